@@ -1,0 +1,155 @@
+"""What a scoring card is, and the decorator that turns a rule into one."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from cartographers_gui.engine.grid import Space
+from cartographers_gui.engine.sheet import MapSheet
+
+__all__ = [
+    "Example",
+    "Score",
+    "ScoredGroup",
+    "ScoringCard",
+    "ScoringGroup",
+    "Tally",
+    "monster_groups",
+    "monster_penalty",
+    "scoring_card",
+]
+
+
+class ScoringGroup(StrEnum):
+    """The four card backs; one card of each is in play."""
+
+    FOREST = "forest"
+    FARM_WATER = "farm_water"
+    VILLAGE = "village"
+    SPATIAL = "spatial"
+
+
+class Tally(NamedTuple):
+    """What a rule found: spaces and what they are worth.
+
+    With `each` every space of the mask is a group of its own worth `stars`; without, the mask is
+    one group worth `stars` as a whole. So a rule is written once and yet need not split masks
+    when only the sum is asked for.
+    """
+
+    mask: int
+    stars: int
+    each: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredGroup:
+    """Spaces that earned stars together."""
+
+    spaces: frozenset[Space]
+    stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The stars of a card on a sheet, with the groups of spaces that earned them."""
+
+    stars: int
+    groups: tuple[ScoredGroup, ...]
+    """In reading order of their first space; their stars add up to `stars`."""
+
+
+Rule = Callable[[MapSheet], Iterable[Tally]]
+
+
+class Example(NamedTuple):
+    """A worked example: a sheet as text and the stars it scores."""
+
+    drawing: str
+    stars: int
+
+
+def _sum_of(tallies: Iterable[Tally]) -> int:
+    return sum(
+        stars * mask.bit_count() if each else stars for mask, stars, each in tallies
+    )
+
+
+def _score_of(sheet: MapSheet, tallies: Iterable[Tally]) -> Score:
+    grid = sheet.layout.grid
+    groups: list[ScoredGroup] = []
+    for mask, stars, each in tallies:
+        if each:
+            groups.extend(ScoredGroup(frozenset((s,)), stars) for s in grid.spaces_in(mask))
+        elif stars:
+            groups.append(ScoredGroup(grid.space_set(mask), stars))
+    groups.sort(key=lambda group: min(group.spaces))
+    return Score(sum(group.stars for group in groups), tuple(groups))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringCard:
+    """A scoring card: its rule, its texts and worked examples of it (rules, item 3)."""
+
+    id: str
+    number: int
+    group: ScoringGroup
+    name: str
+    """English name, the source text of its translation."""
+    text: str
+    """English rule text in our own words, the source text of its translation."""
+    solo: int
+    """The number at the bottom, subtracted in the solo rating."""
+    rule: Rule
+    examples: tuple[Example, ...]
+
+    def stars(self, sheet: MapSheet) -> int:
+        """Return the stars alone, the fast path."""
+        return _sum_of(self.rule(sheet))
+
+    def score(self, sheet: MapSheet) -> Score:
+        """Return the stars together with the groups of spaces that earned them."""
+        return _score_of(sheet, self.rule(sheet))
+
+
+def scoring_card(
+    id: str,  # noqa: A002 - the id of facts and saves
+    number: int,
+    group: ScoringGroup,
+    *,
+    name: str,
+    text: str,
+    solo: int,
+    examples: tuple[Example, ...],
+) -> Callable[[Rule], ScoringCard]:
+    """Turn the decorated rule into the scoring card with these texts."""
+
+    def card_of(rule: Rule) -> ScoringCard:
+        return ScoringCard(id, number, group, name, text, solo, rule, examples)
+
+    return card_of
+
+
+def _threatened(sheet: MapSheet) -> Iterable[Tally]:
+    monsters = sheet.masks[4]
+    if not monsters:
+        return ()
+    return (Tally(sheet.layout.grid.around(monsters) & ~sheet.filled_mask, 1, each=True),)
+
+
+def monster_penalty(sheet: MapSheet) -> int:
+    """Return the stars lost to monsters, as a positive number.
+
+    One for each empty space adjacent to a monster, once however many monsters it touches; an open
+    ruins space is empty (rules, item 8).
+
+    >>> monster_penalty(MapSheet.from_text("X.\\n.X"))
+    2
+    """
+    return _sum_of(_threatened(sheet))
+
+
+def monster_groups(sheet: MapSheet) -> Score:
+    """Return the same loss with the spaces that cause it, each a group of one star lost."""
+    return _score_of(sheet, _threatened(sheet))
