@@ -1,0 +1,4 @@
+"""One running game, without Qt.
+
+May import: engine. Start reading at: `session`.
+"""

@@ -1,0 +1,4 @@
+"""The window: everything that knows Qt.
+
+May import: session, engine. Start reading at: `main_window`.
+"""

@@ -1,0 +1,46 @@
+"""What every test gets: an offscreen window system, fresh user folders, repeatable hypothesis."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+# Before any import of Qt. A test of a real window under an X server sets its own platform.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The picture of a window must not depend on the screen of whoever runs the tests.
+os.environ["QT_SCALE_FACTOR"] = "1"
+os.environ["QT_FONT_DPI"] = "96"
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+settings.register_profile(
+    "default",
+    # The machine may be busy with other workers: a slow example is no failure.
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("ci", settings.get_profile("default"), derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+@pytest.fixture(autouse=True)
+def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give each test user folders of its own, so that no test reads what a person saved."""
+    home = tmp_path_factory.mktemp("home")
+    for variable in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(variable, str(home))
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(variable, str(home / variable.lower()))
+    return home
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """Return the application with the program's own text font, the same on every machine."""
+    from cartographers_gui.ui import assets  # noqa: PLC0415 - tests of the engine load no Qt
+
+    assets.load_fonts()
+    return qapp
