@@ -1,0 +1,124 @@
+#!/usr/bin/env bash
+# Prove that a clean clone needs nothing installed by hand.
+#
+#   packaging/clean_root.sh [FOLDER]      (root only; FOLDER is kept, its Debian is used again)
+#
+# Makes a bare Debian 12 with nothing but python3 and python3-venv in it, puts a clean clone of the
+# last commit there, runs `python3 dev.py test` inside, then `python3 dev.py play` until the game's
+# window appears on an X server outside. Needs debootstrap, git, xvfb, xdotool.
+# Package servers are reached the way this machine reaches them: its settings are copied.
+set -euo pipefail
+
+project=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
+folder=${1:-/var/tmp/cartographers-clean-root}
+root=$folder/root
+inside=/srv/cartographers
+cleanup=()
+
+main() {
+    [ "$(id -u)" = 0 ] || fail "Run this as root: it makes a system of its own."
+    local program
+    for program in debootstrap git Xvfb xdotool; do
+        command -v "$program" >/dev/null || fail "Missing: $program (apt-get install debootstrap git xvfb xdotool)"
+    done
+    trap clean_up EXIT
+    make_root
+    copy_package_settings
+    clone_project
+    enter python3 dev.py test
+    play_until_window
+    echo "Clean root: python3 dev.py test passed, python3 dev.py play showed its window."
+}
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+clean_up() {
+    local i
+    for ((i = ${#cleanup[@]} - 1; i >= 0; i--)); do
+        eval "${cleanup[i]}" || true
+    done
+}
+
+make_root() {
+    mkdir -p "$folder"
+    if [ ! -e "$folder/base/complete" ]; then
+        local mirror
+        mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | head -n 1)
+        rm -rf "$folder/base"
+        debootstrap --variant=minbase --include=python3,python3-venv bookworm "$folder/base" "$mirror"
+        touch "$folder/base/complete"
+    fi
+    rm -rf --one-file-system "$root"
+    cp -a "$folder/base" "$root"
+    mount --bind /proc "$root/proc"
+    cleanup+=("umount '$root/proc'")
+    mount --rbind /dev "$root/dev"
+    cleanup+=("umount -l '$root/dev'")
+    # No service starts in there.
+    printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
+    chmod +x "$root/usr/sbin/policy-rc.d"
+}
+
+# Name servers, package sources, certificates and pip's settings: copied, never named here.
+copy_package_settings() {
+    local path
+    rm -rf "$root/etc/apt/sources.list" "$root/etc/apt/sources.list.d"
+    for path in /etc/resolv.conf /etc/hosts /etc/apt /etc/pip.conf /etc/xdg/pip \
+        /etc/ssl/certs/ca-certificates.crt; do
+        [ -e "$path" ] || continue
+        mkdir -p "$root$(dirname "$path")"
+        cp -rLT "$path" "$root$path"
+    done
+    for path in "${PIP_CONFIG_FILE:-}" ~/.config/pip/pip.conf ~/.pip/pip.conf; do
+        [ -f "$path" ] && install -D -m 600 "$path" "$root/root/.config/pip/pip.conf"
+    done
+    return 0
+}
+
+clone_project() {
+    git clone --quiet --no-local "$project" "$root$inside"
+    echo "Clean clone of: $(git -C "$project" log -1 --oneline)"
+}
+
+# Run a command in the clone, inside, with no settings but those for reaching package servers.
+enter() {
+    local settings=()
+    mapfile -t settings < <(env | grep -iE '^(pip_|ssl_cert_|requests_ca_bundle=|(https?|no|all)_proxy=)' |
+        grep -v '^PIP_CONFIG_FILE=')
+    env -i "${settings[@]}" HOME=/root LANG=C.UTF-8 PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+        ${DISPLAY_INSIDE:+DISPLAY="$DISPLAY_INSIDE"} \
+        chroot "$root" sh -c 'cd "$0" && exec "$@"' "$inside" "$@" </dev/null
+}
+
+# The X server runs outside; it is reached through the network that both share.
+play_until_window() {
+    local numbers=$folder/display window=""
+    Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$numbers" 2>/dev/null &
+    cleanup+=("kill $!")
+    until [ -s "$numbers" ]; do sleep 0.1; done
+    DISPLAY_INSIDE=:$(cat "$numbers")
+    set -m
+    enter python3 dev.py play &
+    local game=$!
+    set +m
+    cleanup+=("kill -- -$game 2>/dev/null")
+    local tries
+    for ((tries = 0; tries < 120; tries++)); do
+        kill -0 "$game" 2>/dev/null || fail "python3 dev.py play ended by itself."
+        window=$(DISPLAY=$DISPLAY_INSIDE xdotool search --onlyvisible --name Cartographers | tail -n 1) || true
+        [ -z "$window" ] || break
+        sleep 0.5
+    done
+    [ -n "$window" ] || fail "No window of the game appeared within a minute."
+    DISPLAY=$DISPLAY_INSIDE xdotool getwindowname "$window" getwindowgeometry "$window"
+    if command -v import >/dev/null; then
+        sleep 2
+        DISPLAY=$DISPLAY_INSIDE import -window root "$folder/play.png"
+        echo "Picture: $folder/play.png"
+    fi
+}
+
+main
