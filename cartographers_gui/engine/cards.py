@@ -115,7 +115,7 @@ class Edict(StrEnum):
     D = "D"
 
     @property
-    def index(self) -> int:
+    def position(self) -> int:
         """Position from 0, as the game state keeps its four scoring cards."""
         return "ABCD".index(self.value)
 

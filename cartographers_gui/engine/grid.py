@@ -6,7 +6,7 @@ can neither wrap to the next row nor leave the map unnoticed.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 __all__ = ["Grid", "Space", "grid_of"]
@@ -41,6 +41,7 @@ class Grid:
     """
 
     __slots__ = (
+        "_space_of_bit",
         "clusters",
         "cols",
         "column_masks",
@@ -48,11 +49,10 @@ class Grid:
         "edge",
         "full",
         "lines",
-        "rows",
         "row_masks",
+        "rows",
         "spaces",
         "stride",
-        "_space_of_bit",
     )
 
     def __init__(self, rows: int, cols: int) -> None:
@@ -156,7 +156,7 @@ class Grid:
                 yield self.mask_of(Space(start + step, step) for step in range(length))
 
 
-@lru_cache(maxsize=None)
+@cache
 def grid_of(rows: int, cols: int) -> Grid:
     """Return the geometry of maps of this size, the same object each time.
 

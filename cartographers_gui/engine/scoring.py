@@ -71,9 +71,7 @@ class Example(NamedTuple):
 
 
 def _sum_of(tallies: Iterable[Tally]) -> int:
-    return sum(
-        stars * mask.bit_count() if each else stars for mask, stars, each in tallies
-    )
+    return sum(stars * mask.bit_count() if each else stars for mask, stars, each in tallies)
 
 
 def _score_of(sheet: MapSheet, tallies: Iterable[Tally]) -> Score:
@@ -114,7 +112,7 @@ class ScoringCard:
 
 
 def scoring_card(
-    id: str,  # noqa: A002 - the id of facts and saves
+    id: str,
     number: int,
     group: ScoringGroup,
     *,

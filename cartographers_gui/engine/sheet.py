@@ -54,7 +54,7 @@ class MapLayout:
     """Length of the coin track; further coins are lost (rules, item 8)."""
 
     @classmethod
-    def from_text(cls, drawing: str, *, id: str = "", name: str = "", text: str = "") -> Self:  # noqa: A002 - the printed id of a side
+    def from_text(cls, drawing: str, *, id: str = "", name: str = "", text: str = "") -> Self:
         """Read rows of ``.`` empty, ``M`` mountain, ``R`` ruins, ``#`` wasteland.
 
         Terrain letters are taken as empty, lower case ones as ruins. Raises `ValueError` for rows
@@ -244,12 +244,11 @@ class MapSheet:
             coins += newly.bit_count()
         # RULING: coins beyond the last slot are lost; the 2019 rulebook is silent, its successor
         # says so outright.
-        if coins > layout.coin_slots:
-            coins = layout.coin_slots
-        index = _INDEX_OF[terrain]
-        masks = self.masks
-        drawn = (*masks[:index], masks[index] | mask, *masks[index + 1 :])
-        return MapSheet(layout, drawn, filled, coins)
+        coins = min(coins, layout.coin_slots)
+        masks = list(self.masks)
+        masks[_INDEX_OF[terrain]] |= mask
+        forest, village, farm, water, monster = masks
+        return MapSheet(layout, (forest, village, farm, water, monster), filled, coins)
 
 
 def surrounded_mountains(sheet: MapSheet) -> frozenset[Space]:

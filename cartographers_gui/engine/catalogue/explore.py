@@ -33,7 +33,9 @@ _CARDS = (
     _explore(
         "farmland", 8, QT_TRANSLATE_NOOP("cards", "Farmland"), 1, (_FARM,), "#/#+", ".#./###/.#."
     ),
-    _explore("hamlet", 9, QT_TRANSLATE_NOOP("cards", "Hamlet"), 1, (_VILLAGE,), "#./##+", "###/##."),
+    _explore(
+        "hamlet", 9, QT_TRANSLATE_NOOP("cards", "Hamlet"), 1, (_VILLAGE,), "#./##+", "###/##."
+    ),
     _explore(
         "forgotten_forest",
         10,

@@ -6,6 +6,9 @@ from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
 from cartographers_gui.engine.scoring import Example, ScoringGroup, Tally, scoring_card
 from cartographers_gui.engine.sheet import MapSheet
 
+_LEAST_WILDHOLD = 6
+_LEAST_TYPES = 3
+
 
 @scoring_card(
     "wildholds",
@@ -20,10 +23,10 @@ from cartographers_gui.engine.sheet import MapSheet
 )
 def wildholds(sheet: MapSheet) -> Iterable[Tally]:
     village = sheet.masks[1]
-    if village.bit_count() < 6:
+    if village.bit_count() < _LEAST_WILDHOLD:
         return ()
     clusters = sheet.layout.grid.clusters(village)
-    return [Tally(cluster, 8) for cluster in clusters if cluster.bit_count() >= 6]
+    return [Tally(cluster, 8) for cluster in clusters if cluster.bit_count() >= _LEAST_WILDHOLD]
 
 
 # RULING: first leave out the clusters that touch a mountain, then take the largest of the rest.
@@ -70,7 +73,7 @@ def greengold_plains(sheet: MapSheet) -> Iterable[Tally]:
     found: list[Tally] = []
     for cluster in grid.clusters(village):
         beside = grid.around(cluster)
-        if sum(1 for other in others if beside & other) >= 3:
+        if sum(1 for other in others if beside & other) >= _LEAST_TYPES:
             found.append(Tally(cluster, 3))
     return found
 
@@ -90,8 +93,5 @@ def greengold_plains(sheet: MapSheet) -> Iterable[Tally]:
     examples=(Example("VV.\n...\nVVV", 4), Example("VVV\n...\n...", 0)),
 )
 def shieldgate(sheet: MapSheet) -> Iterable[Tally]:
-    clusters = sheet.layout.grid.clusters(sheet.masks[1])
-    if len(clusters) < 2:
-        return ()
-    second = sorted(clusters, key=int.bit_count, reverse=True)[1]
-    return (Tally(second, 2 * second.bit_count()),)
+    clusters = sorted(sheet.layout.grid.clusters(sheet.masks[1]), key=int.bit_count, reverse=True)
+    return [Tally(second, 2 * second.bit_count()) for second in clusters[1:2]]

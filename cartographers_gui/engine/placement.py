@@ -1,0 +1,258 @@
+"""May this be drawn here, and where could it be: the one judge of legality.
+
+Hover, keyboard, computer players, tests and `game.apply` all ask `refusals_of`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cartographers_gui.engine.cards import AmbushCard, ExploreCard, ShapeOption
+from cartographers_gui.engine.grid import Space
+from cartographers_gui.engine.shape_table import shape_table
+from cartographers_gui.engine.shapes import SINGLE_SPACE, Shape
+from cartographers_gui.engine.sheet import MapSheet
+from cartographers_gui.engine.terrain import DRAWABLE, Terrain
+
+__all__ = [
+    "Offer",
+    "Placement",
+    "Refusal",
+    "RefusalCode",
+    "SingleSpaceReason",
+    "drawn",
+    "legal_anchors",
+    "legal_placements",
+    "offer_of",
+    "refusal_of",
+    "refusals_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """The spaces and the terrain a player draws in one go.
+
+    >>> Placement(Terrain.FARM, frozenset({Space(0, 0)})).terrain.value
+    'farm'
+    """
+
+    terrain: Terrain
+    spaces: frozenset[Space]
+
+
+class SingleSpaceReason(StrEnum):
+    """Why only the 1x1 may be drawn (rules, item 7)."""
+
+    NOTHING_FITS = "nothing_fits"
+    """No offered shape fits anywhere on the sheet."""
+    RUINS_OUT_OF_REACH = "ruins_out_of_reach"
+    """A ruins space must be covered, one is open, and no offered shape can cover it."""
+    NO_RUINS_LEFT = "no_ruins_left"
+    """A ruins space must be covered, and none is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one player may draw now on one sheet, the 1x1 fallback already decided."""
+
+    terrains: tuple[Terrain, ...]
+    """Terrains to choose from."""
+    options: tuple[ShapeOption, ...]
+    """Shapes to choose from; just the 1x1 when `single_space` says why."""
+    must_cover_ruins: bool = False
+    """Whether the shape has to cover an open ruins space."""
+    single_space: SingleSpaceReason | None = None
+
+    @property
+    def is_single_space(self) -> bool:
+        """Tell whether the player is down to the 1x1."""
+        return self.single_space is not None
+
+
+class RefusalCode(StrEnum):
+    """Why a drawing is not allowed, the most specific reason first."""
+
+    GAME_OVER = "game_over"
+    NO_SUCH_PLAYER = "no_such_player"
+    NOT_YOUR_TURN = "not_your_turn"
+    """The player has drawn already, or has nothing to draw."""
+    OUTSIDE_MAP = "outside_map"
+    ON_MOUNTAIN = "on_mountain"
+    ON_WASTELAND = "on_wasteland"
+    ALREADY_DRAWN = "already_drawn"
+    WRONG_SHAPE = "wrong_shape"
+    """The spaces form none of the shapes on offer."""
+    SHAPE_FITS_ELSEWHERE = "shape_fits_elsewhere"
+    """A 1x1 while an offered shape still fits somewhere."""
+    ONLY_SINGLE_SPACE = "only_single_space"
+    """An offered shape where only the 1x1 may be drawn."""
+    WRONG_TERRAIN = "wrong_terrain"
+    MUST_COVER_RUINS = "must_cover_ruins"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a drawing is not allowed, and the offending spaces; none where no space is to blame."""
+
+    code: RefusalCode
+    spaces: frozenset[Space] = frozenset()
+
+
+_SINGLE_OPTION = (ShapeOption(SINGLE_SPACE),)
+
+
+def offer_of(
+    card: ExploreCard | AmbushCard,
+    sheet: MapSheet,
+    *,
+    ruins_pending: bool = False,
+    strict_fallback: bool = False,
+) -> Offer | None:
+    """Return what a card offers on a sheet, or nothing when the sheet is full.
+
+    `ruins_pending` does not bind an ambush. `strict_fallback` chooses the reading of 2019.
+
+    >>> from cartographers_gui.engine.catalogue import EXPLORE_CARDS
+    >>> full_but_one = MapSheet.from_text("FFF\\nF.F\\nFFF")
+    >>> offer_of(EXPLORE_CARDS["orchard"], full_but_one).single_space.value
+    'nothing_fits'
+    """
+    # RULING: a player whose map is full draws nothing; the rulebook is silent, and the turn must
+    # not hang.
+    if sheet.is_full:
+        return None
+    if isinstance(card, AmbushCard):
+        terrains: tuple[Terrain, ...] = (Terrain.MONSTER,)
+        options: tuple[ShapeOption, ...] = (ShapeOption(card.shape),)
+        touch = 0
+        must_cover = False
+    else:
+        terrains, options = card.terrains, card.options
+        must_cover = ruins_pending
+        touch = sheet.open_ruins_mask if ruins_pending else 0
+    empty, grid = sheet.empty_mask, sheet.layout.grid
+    if must_cover and not touch:
+        reason = SingleSpaceReason.NO_RUINS_LEFT
+    elif any(shape_table(option.shape, grid).fits(empty, touch) for option in options):
+        return Offer(terrains, options, must_cover)
+    elif must_cover:
+        reason = SingleSpaceReason.RUINS_OUT_OF_REACH
+    else:
+        reason = SingleSpaceReason.NOTHING_FITS
+    # RULING: the 1x1 may bear any terrain but mountain. The English rulebook of 2019 can be read
+    # as "one of the card's" where no ruins are asked for; later editions say any. The strict
+    # reading is an option.
+    if not isinstance(card, AmbushCard) and (must_cover or not strict_fallback):
+        terrains = DRAWABLE
+    return Offer(terrains, _SINGLE_OPTION, must_cover_ruins=False, single_space=reason)
+
+
+def legal_placements(
+    sheet: MapSheet,
+    shape: Shape,
+    ruins_pending: bool = False,  # noqa: FBT001, FBT002 - the public signature asked for
+) -> tuple[frozenset[Space], ...]:
+    """Return every set of spaces a shape may fill on a sheet, each distinct set once.
+
+    With `ruins_pending` only those that cover an open ruins space.
+
+    >>> sheet = MapSheet.from_text("..M\\n.R.\\nF..")
+    >>> len(legal_placements(sheet, Shape.from_text("##")))
+    8
+    >>> len(legal_placements(sheet, Shape.from_text("##"), ruins_pending=True))
+    4
+    """
+    table = shape_table(shape, sheet.layout.grid)
+    if ruins_pending and not sheet.open_ruins_mask:
+        return ()
+    touch = sheet.open_ruins_mask if ruins_pending else 0
+    return tuple(map(table.spaces_of, table.legal_masks(sheet.empty_mask, touch)))
+
+
+def legal_anchors(
+    sheet: MapSheet, shape: Shape, orientation: int = 0, *, ruins_pending: bool = False
+) -> frozenset[Space]:
+    """Return every legal anchor of one orientation: the top left corner of its bounding box.
+
+    `orientation` counts in `shape.orientations`. The corner itself need not be part of the shape.
+
+    >>> sheet = MapSheet.from_text("..M\\n...\\n.F.")
+    >>> sorted(map(str, legal_anchors(sheet, Shape.from_text("##"))))
+    ['A1', 'B1', 'B2']
+    """
+    if ruins_pending and not sheet.open_ruins_mask:
+        return frozenset()
+    touch = sheet.open_ruins_mask if ruins_pending else 0
+    table = shape_table(shape, sheet.layout.grid)
+    grid = sheet.layout.grid
+    return grid.space_set(table.touching_anchors(orientation, sheet.empty_mask, touch))
+
+
+def refusal_of(sheet: MapSheet, offer: Offer | None, placement: Placement) -> Refusal | None:
+    """Return why a placement may not be drawn, or nothing when it may; the first of all reasons.
+
+    `offer` is what `offer_of` gives for this sheet; nothing means that there is nothing to draw.
+
+    >>> sheet = MapSheet.from_text("..M\\n...\\n...")
+    >>> offer = Offer((Terrain.FARM,), (ShapeOption(Shape.from_text("##")),))
+    >>> refusal_of(sheet, offer, Placement(Terrain.FARM, frozenset({Space(0, 1), Space(0, 2)})))
+    Refusal(code=<RefusalCode.ON_MOUNTAIN: 'on_mountain'>, spaces=frozenset({Space(row=0, col=2)}))
+    """
+    return next(refusals_of(sheet, offer, placement), None)
+
+
+def refusals_of(sheet: MapSheet, offer: Offer | None, placement: Placement) -> Iterator[Refusal]:
+    """Yield every reason why a placement may not be drawn, the most specific first."""
+    if offer is None:
+        yield Refusal(RefusalCode.NOT_YOUR_TURN)
+        return
+    grid = sheet.layout.grid
+    outside = frozenset(space for space in placement.spaces if space not in grid)
+    inside = placement.spaces - outside if outside else placement.spaces
+    mask = grid.mask_of(inside)
+    if outside:
+        yield Refusal(RefusalCode.OUTSIDE_MAP, outside)
+    if mask & sheet.filled_mask:
+        yield from _filled_refusals(sheet, mask)
+    if not outside and not any(
+        mask in shape_table(option.shape, grid).masks for option in offer.options
+    ):
+        yield Refusal(_wrong_shape_code(offer, placement.spaces), placement.spaces)
+    if placement.terrain not in offer.terrains:
+        yield Refusal(RefusalCode.WRONG_TERRAIN)
+    if offer.must_cover_ruins and not mask & sheet.open_ruins_mask:
+        yield Refusal(RefusalCode.MUST_COVER_RUINS)
+
+
+def _filled_refusals(sheet: MapSheet, mask: int) -> Iterator[Refusal]:
+    layout = sheet.layout
+    for code, part in (
+        (RefusalCode.ON_MOUNTAIN, mask & layout.mountain_mask),
+        (RefusalCode.ON_WASTELAND, mask & layout.wasteland_mask),
+        (
+            RefusalCode.ALREADY_DRAWN,
+            mask & sheet.filled_mask & ~(layout.mountain_mask | layout.wasteland_mask),
+        ),
+    ):
+        if part:
+            yield Refusal(code, layout.grid.space_set(part))
+
+
+def _wrong_shape_code(offer: Offer, spaces: frozenset[Space]) -> RefusalCode:
+    if offer.is_single_space:
+        return RefusalCode.ONLY_SINGLE_SPACE
+    if len(spaces) == 1:
+        return RefusalCode.SHAPE_FITS_ELSEWHERE
+    return RefusalCode.WRONG_SHAPE
+
+
+def drawn(sheet: MapSheet, offer: Offer, placement: Placement) -> MapSheet:
+    """Return the sheet after a legal placement, its coins taken.
+
+    The shape's own coin comes only with the shape it is printed beside, never with the 1x1.
+    """
+    grid = sheet.layout.grid
+    mask = grid.mask_of(placement.spaces)
+    coin = any(o.coin and mask in shape_table(o.shape, grid).masks for o in offer.options)
+    return sheet.with_mask_drawn(placement.terrain, mask, int(coin))
