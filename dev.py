@@ -107,7 +107,7 @@ def can_load(library: str) -> bool:
 
 def install_packages(packages: Sequence[str], *, needed: str) -> None:
     """Install Debian packages when that is allowed, else say how a person does it."""
-    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
     if not shutil.which("apt-get"):
         raise Stop(
             f"{needed}\nInstall them with the system's package manager. On Debian they come with:\n"
@@ -117,8 +117,16 @@ def install_packages(packages: Sequence[str], *, needed: str) -> None:
         raise Stop(f"{needed}\nInstall them with:\n  sudo {' '.join(command)}")
     print(f"{needed}\nInstalling {' '.join(packages)}", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for call in (["apt-get", "update", "-q"], command):
-        if subprocess.run(call, env=environment, stdin=subprocess.DEVNULL, check=False).returncode:
+    for call in (["apt-get", "update"], command):
+        quiet = [*call[:2], "-qq", *call[2:]]
+        done = subprocess.run(
+            quiet,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            check=False,
+        )
+        if done.returncode:
             raise Stop(f"{needed}\nThis failed (its own message is above):\n  {' '.join(call)}")
 
 

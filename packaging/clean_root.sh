@@ -75,7 +75,9 @@ copy_package_settings() {
     for path in "${PIP_CONFIG_FILE:-}" ~/.config/pip/pip.conf ~/.pip/pip.conf; do
         [ -f "$path" ] && install -D -m 600 "$path" "$root/root/.config/pip/pip.conf"
     done
-    return 0
+    # Packages that lie on this machine's disk do not exist in there.
+    find "$root/etc/pip.conf" "$root/etc/xdg/pip" "$root/root/.config/pip" -name '*.conf' \
+        -exec sed -i -E '/=[[:space:]]*(file:|\/opt\/|\/srv\/|\/var\/)/d' {} + 2>/dev/null || true
 }
 
 clone_project() {
@@ -87,7 +89,7 @@ clone_project() {
 enter() {
     local settings=()
     mapfile -t settings < <(env | grep -iE '^(pip_|ssl_cert_|requests_ca_bundle=|(https?|no|all)_proxy=)' |
-        grep -v '^PIP_CONFIG_FILE=')
+        grep -vE '^PIP_(CONFIG_FILE|FIND_LINKS)=')
     env -i "${settings[@]}" HOME=/root LANG=C.UTF-8 PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
         ${DISPLAY_INSIDE:+DISPLAY="$DISPLAY_INSIDE"} \
         chroot "$root" sh -c 'cd "$0" && exec "$@"' "$inside" "$@" </dev/null
