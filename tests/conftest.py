@@ -1,4 +1,4 @@
-"""What every test gets: an offscreen window system, fresh user folders, repeatable hypothesis."""
+"""What every test gets: a window system without a screen, and user folders of its own."""
 
 import os
 from pathlib import Path
@@ -14,6 +14,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QApplication
 
 settings.register_profile(
@@ -44,3 +46,19 @@ def qapp(qapp: "QApplication") -> "QApplication":
 
     assets.load_fonts()
     return qapp
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> "Iterator[None]":
+    """Fail a test of the window that leaves a timer, an animation or a thread running."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    from tests.left_running import Watch  # noqa: PLC0415 - tests of the engine load no Qt
+
+    watch = Watch(monkeypatch)
+    yield
+    left = watch.left()
+    assert not left, f"still running after the test: {', '.join(left)}"
