@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+# A program that the checks run, not a module with examples.
+collect_ignore = ["start_once.py"]
+
 settings.register_profile(
     "default",
     # The machine may be busy with other workers: a slow example is no failure.
