@@ -1,4 +1,36 @@
-"""One running game, without Qt.
+"""One running game, still without Qt.
 
-May import: engine. Start reading at: `session`.
+May import: engine. Start reading at: `session`, then `flow`; `draft` is the shape in hand.
 """
+
+from cartographers_gui.session.draft import Direction, Draft
+from cartographers_gui.session.flow import (
+    Curtain,
+    Drawing,
+    Final,
+    MapsBack,
+    Reveal,
+    SeasonSheet,
+    Stage,
+    TableFlow,
+    WrongStage,
+)
+from cartographers_gui.session.preview import Preview, preview_of
+from cartographers_gui.session.session import GameSession
+
+__all__ = [
+    "Curtain",
+    "Direction",
+    "Draft",
+    "Drawing",
+    "Final",
+    "GameSession",
+    "MapsBack",
+    "Preview",
+    "Reveal",
+    "SeasonSheet",
+    "Stage",
+    "TableFlow",
+    "WrongStage",
+    "preview_of",
+]

@@ -1,0 +1,198 @@
+"""What the table looks at next: the pages of hot-seat play as plain values.
+
+Reveal together, pass the computer, lift the curtain, draw, confirm, pass on; then maps that come
+back, the season sheet, the final standings.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+
+from cartographers_gui.engine import (
+    Action,
+    AmbushCard,
+    CardRevealed,
+    Event,
+    MapsReturned,
+    SeasonBegan,
+    SeasonScored,
+    ShapeDrawn,
+)
+from cartographers_gui.session.session import GameSession
+
+__all__ = [
+    "Curtain",
+    "Drawing",
+    "Final",
+    "MapsBack",
+    "Reveal",
+    "SeasonSheet",
+    "Stage",
+    "TableFlow",
+    "WrongStage",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """All look at the cards just turned up, and at what followed without a decision."""
+
+    events: tuple[Event, ...]
+    """`SeasonBegan`, `CardRevealed` in order, `PlayerSkipped`, and in solo play the ambush."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """The computer is being passed: nothing of any map shows, and the next to draw is called."""
+
+    seat: int
+    """Who is called; any other waiting player may step in instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A player draws, unseen by the others."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MapsBack:
+    """All monsters are drawn; the maps go back to their owners."""
+
+    card: AmbushCard
+    drawings: tuple[tuple[int, int], ...]
+    """Who drew on whose map, as (player, owner), in seating order; skipped players are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonSheet:
+    """A season is scored in front of all."""
+
+    event: SeasonScored
+
+
+@dataclass(frozen=True, slots=True)
+class Final:
+    """The game is over."""
+
+
+Stage = Reveal | Curtain | Drawing | MapsBack | SeasonSheet | Final
+
+
+class WrongStage(RuntimeError):
+    """The table was asked for something that the page it shows does not offer."""
+
+
+class TableFlow:
+    """Turns what happened in a session into the page to show; it decides no rule.
+
+    >>> from cartographers_gui.engine import MAP_LAYOUTS, GameSetup, PlayerSetup
+    >>> table = (PlayerSetup("Ana"), PlayerSetup("Boris"))
+    >>> flow = TableFlow(GameSession(GameSetup(table, MAP_LAYOUTS["A"], seed=3)))
+    >>> [type(stage).__name__ for stage in (flow.stage, flow.advance(), flow.lift_curtain())]
+    ['Reveal', 'Curtain', 'Drawing']
+    """
+
+    def __init__(self, session: GameSession) -> None:
+        self.session = session
+        self._ahead: deque[Stage] = deque()
+        self._drawings: list[tuple[int, int]] = []
+        self.stage: Stage = self._after(session.last.events)
+
+    def advance(self) -> Stage:
+        """Leave a page that all look at. Raises `WrongStage` on one that waits for a player."""
+        if isinstance(self.stage, Curtain | Drawing | Final):
+            raise WrongStage(f"this page waits for a player: {self.stage}")
+        self.stage = self._ahead.popleft() if self._ahead else self._next_player()
+        return self.stage
+
+    def choose(self, seat: int) -> Stage:
+        """Let another waiting player step behind the curtain; the order of drawing is free.
+
+        Raises `WrongStage` when that player has nothing to draw or no curtain is down.
+        """
+        if not isinstance(self.stage, Curtain) or seat not in self.session.state.waiting:
+            raise WrongStage(f"seat {seat} cannot draw now")
+        self.stage = Curtain(seat)
+        return self.stage
+
+    def lift_curtain(self) -> Stage:
+        """Show the called player their map. Raises `WrongStage` without a curtain."""
+        if not isinstance(self.stage, Curtain):
+            raise WrongStage(f"no curtain is down: {self.stage}")
+        self.stage = Drawing(self.stage.seat)
+        return self.stage
+
+    def lower_curtain(self) -> Stage:
+        """Hide the map again before anything was drawn. Raises `WrongStage` when none is shown."""
+        if not isinstance(self.stage, Drawing):
+            raise WrongStage(f"no map is shown: {self.stage}")
+        self.stage = Curtain(self.stage.seat)
+        return self.stage
+
+    def confirm(self, action: Action) -> Stage:
+        """Carry out the drawing of the player at work. Raises `IllegalAction` when refused."""
+        transition = self.session.submit(action)
+        self.stage = self._after(transition.events)
+        return self.stage
+
+    def can_reopen(self) -> bool:
+        """Tell whether the last drawing may be corrected: no curtain lifted, nothing revealed."""
+        return isinstance(self.stage, Curtain) and self.session.can_reopen()
+
+    def reopen(self) -> Action:
+        """Take the last drawing back and show its player the map again; return the drawing.
+
+        Raises `WrongStage` when `can_reopen` says no.
+        """
+        if not self.can_reopen():
+            raise WrongStage("the drawing can no longer be corrected")
+        action = self.session.reopen()
+        if self._drawings:
+            self._drawings.pop()
+        self.stage = Drawing(action.player)
+        return action
+
+    def _after(self, events: tuple[Event, ...]) -> Stage:
+        self._ahead.extend(self._stages_of(events))
+        return self._ahead.popleft() if self._ahead else self._next_player()
+
+    def _next_player(self) -> Stage:
+        state = self.session.state
+        if state.is_over:
+            return Final()
+        seat = state.waiting[0]
+        return Drawing(seat) if state.setup.is_solo else Curtain(seat)
+
+    def _stages_of(self, events: tuple[Event, ...]) -> list[Stage]:
+        """Cut the events of a step into pages, in the order in which they happened."""
+        stages: list[Stage] = []
+        shown: list[Event] = []
+        revealing = not self.session.actions
+        for event in events:
+            match event:
+                case ShapeDrawn(player=player, owner=owner) if not revealing:
+                    if player != owner:
+                        self._drawings.append((player, owner))
+                case MapsReturned(card=card):
+                    stages.append(MapsBack(card, tuple(sorted(self._drawings))))
+                    self._drawings.clear()
+                case SeasonScored():
+                    stages.extend(self._reveal_of(shown))
+                    shown.clear()
+                    stages.append(SeasonSheet(event))
+                    revealing = False
+                case SeasonBegan() | CardRevealed():
+                    revealing = True
+                    shown.append(event)
+                case _ if revealing:
+                    shown.append(event)
+        stages.extend(self._reveal_of(shown))
+        return stages
+
+    def _reveal_of(self, events: list[Event]) -> list[Stage]:
+        """Make one page of what was turned up; a lone player sees a plain card on the map."""
+        notable = any(not isinstance(event, CardRevealed) for event in events)
+        if not events or (self.session.setup.is_solo and not notable):
+            return []
+        return [Reveal(tuple(events))]

@@ -1,0 +1,97 @@
+"""The one writer of a game: it keeps set-up, decisions and states, and tells its listeners."""
+
+from collections.abc import Callable
+
+from cartographers_gui.engine import (
+    Action,
+    CardRevealed,
+    GameSetup,
+    GameState,
+    GameView,
+    MapsReturned,
+    Refusal,
+    SeasonScored,
+    Transition,
+    apply,
+    check,
+    start,
+    view_for,
+)
+
+__all__ = ["GameSession"]
+
+Listener = Callable[[Transition], None]
+
+
+class GameSession:
+    """A game in progress.
+
+    >>> from cartographers_gui.engine import MAP_LAYOUTS, PlayerSetup
+    >>> session = GameSession(GameSetup((PlayerSetup("Ana"),), MAP_LAYOUTS["A"], seed=3))
+    >>> session.actions, session.view(0).season.name
+    ((), 'Spring')
+    """
+
+    def __init__(self, setup: GameSetup) -> None:
+        self.setup = setup
+        self._steps: list[tuple[Action | None, Transition]] = [(None, start(setup))]
+        self._listeners: list[Listener] = []
+
+    @property
+    def state(self) -> GameState:
+        """The state after the last decision."""
+        return self._steps[-1][1].state
+
+    @property
+    def last(self) -> Transition:
+        """The last step: the state and what happened on the way to it."""
+        return self._steps[-1][1]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every decision so far; with the set-up they are the game."""
+        return tuple(action for action, _ in self._steps if action is not None)
+
+    def view(self, seat: int | None = None) -> GameView:
+        """Return what a seat, or the table as a whole, may see now."""
+        return view_for(self.state, seat)
+
+    def check(self, action: Action) -> Refusal | None:
+        """Return why a decision is not allowed, or nothing when it is."""
+        return check(self.state, action)
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call `listener` after each step; the start has already happened."""
+        self._listeners.append(listener)
+
+    def submit(self, action: Action) -> Transition:
+        """Carry a decision out. Raises `IllegalAction` and changes nothing when it is refused."""
+        transition = apply(self.state, action)
+        self._steps.append((action, transition))
+        self._tell(transition)
+        return transition
+
+    def can_reopen(self) -> bool:
+        """Tell whether the last drawing may be taken back.
+
+        It may until something new was seen: a card, the monsters of the others, a score.
+        """
+        action, transition = self._steps[-1]
+        told = (CardRevealed, MapsReturned, SeasonScored)
+        return action is not None and not any(isinstance(e, told) for e in transition.events)
+
+    def reopen(self) -> Action:
+        """Take the last drawing back and return it, so that the player can draw anew.
+
+        Raises `ValueError` when `can_reopen` says no.
+        """
+        action, _ = self._steps[-1]
+        if action is None or not self.can_reopen():
+            raise ValueError("nothing can be taken back: the last step showed something new")
+        self._steps.pop()
+        self._tell(Transition(self.state, ()))
+        return action
+
+    def _tell(self, transition: Transition) -> None:
+        for listener in self._listeners:
+            listener(transition)
