@@ -227,7 +227,9 @@ def make_venv() -> None:
 
 def pip(*arguments: str) -> None:
     """Run pip in `.venv`, with whatever package index this machine is set up for."""
-    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", *arguments]
+    # Two retries: without a network, a person need not wait for five at each package.
+    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--retries", "2"]
+    command += arguments
     if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode:
         raise Stop(
             "pip could not install the packages (its own message is above). It needs the network\n"
@@ -280,18 +282,18 @@ def check_imports(extra: Sequence[str]) -> int:
 def check_engine(extra: Sequence[str]) -> int:
     """Test the rules and the session, without a window (pytest)."""
     folders = (*TESTS_WITHOUT_WINDOW, *CODE_WITHOUT_WINDOW)
-    return tool("pytest", "-q", "-n", "auto", *folders, *extra)
+    return tool("pytest", "-n", "auto", *folders, *extra)
 
 
 def check_rest(extra: Sequence[str]) -> int:
     """Test everything else, in windows that nobody sees (pytest)."""
     ignored = [f"--ignore={path}" for path in (*TESTS_WITHOUT_WINDOW, *CODE_WITHOUT_WINDOW)]
-    return tool("pytest", "-q", "-n", "auto", "-m", "not end_to_end", *ignored, *extra)
+    return tool("pytest", "-n", "auto", "-m", "not end_to_end", *ignored, *extra)
 
 
 def check_end_to_end(extra: Sequence[str]) -> int:
     """Play a whole game in a real window (pytest, Xvfb)."""
-    arguments = ("-q", "-m", "end_to_end", "tests", *extra)
+    arguments = ("-m", "end_to_end", "tests", *extra)
     with x_server() as display:
         return tool("pytest", *arguments, DISPLAY=display, QT_QPA_PLATFORM="xcb")
 
@@ -386,6 +388,23 @@ def bench(arguments: Sequence[str]) -> int:
     return tool("tests.bench", *arguments, QT_QPA_PLATFORM="offscreen")
 
 
+LEAST_COVERAGE = {"engine": 100, "session": 100, "ui": 90}
+"""The share of lines and branches of each package that its tests must run, in per cent."""
+
+
+def coverage(arguments: Sequence[str]) -> int:
+    """Run all tests and tell which lines they leave out; a package below its limit fails."""
+    check_system(programs=False)
+    prepare(development=True)
+    measured = ("--cov", "--cov-report=", "-n", "auto", "-m", "not end_to_end", *arguments)
+    codes = [tool("pytest", *measured)]
+    for package, least in LEAST_COVERAGE.items():
+        print(f"\n=== {package}: at least {least} %", flush=True)
+        limits = (f"--include=cartographers_gui/{package}/*", f"--fail-under={least}")
+        codes.append(tool("coverage", "report", *limits))
+    return 1 if any(codes) else 0
+
+
 def shots(arguments: Sequence[str]) -> int:
     """Save a picture of every page of the window: `shots FOLDER`."""
     check_system(programs=False)
@@ -393,7 +412,14 @@ def shots(arguments: Sequence[str]) -> int:
     return tool("tests.screens", *arguments, QT_QPA_PLATFORM="offscreen")
 
 
-COMMANDS = {"play": play, "test": test, "lint": lint, "bench": bench, "shots": shots}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "coverage": coverage,
+    "shots": shots,
+}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -410,7 +436,7 @@ def main(arguments: Sequence[str]) -> int:
         return 130
     print("usage: python3 dev.py COMMAND\n")
     for command, action in COMMANDS.items():
-        print(f"  {command:6} {action.__doc__}")
+        print(f"  {command:9} {action.__doc__}")
     return 0 if name in ("-h", "--help") else 2
 
 
