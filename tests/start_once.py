@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 import cartographers_gui
 
 
-def show_once(*_: object) -> int:
+def show_once(*_application: object) -> int:
     """Stand in for the event loop: let the window appear, and check that it did."""
     for _ in range(5):
         QApplication.processEvents()
