@@ -228,6 +228,33 @@ def test_long_file_is_noticed() -> None:
     assert oversized("x = 1\n" * 401) == ["file of 401 lines"]
 
 
+# --- docstrings ---------------------------------------------------------------------------------
+
+
+def undocumented_methods(source: str) -> list[str]:
+    """Name the public methods without a docstring, those that override a method of Qt excepted."""
+    return [
+        f"{kind.name}.{method.name}"
+        for kind in ast.walk(ast.parse(source))
+        if isinstance(kind, ast.ClassDef) and not kind.name.startswith("_")
+        for method in kind.body
+        if isinstance(method, ast.FunctionDef)
+        if not method.name.startswith("_") and method.name.islower()
+        if ast.get_docstring(method) is None
+    ]
+
+
+def test_public_methods_say_what_they_do() -> None:
+    found = {str(path.relative_to(ROOT)): undocumented_methods(text) for path, text in sources()}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+def test_undocumented_method_is_noticed() -> None:
+    source = "class Map:\n    def show(self): pass\n    def paintEvent(self, event): pass\n"
+    assert undocumented_methods(source) == ["Map.show"]
+    assert undocumented_methods(source.replace("pass\n", '"""Show it."""\n', 1)) == []
+
+
 # --- words --------------------------------------------------------------------------------------
 
 BANNED_WORDS = {
