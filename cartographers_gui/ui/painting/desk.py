@@ -1,0 +1,63 @@
+"""The desk on which everything lies: a slow gradient with soft mottling."""
+
+from functools import lru_cache
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGradient
+
+from cartographers_gui.ui.theme import Palette
+
+__all__ = ["paint_desk"]
+
+_SPOTS = 150.0
+"""Size of one spot of the mottling in px."""
+
+
+def paint_desk(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Paint the desk; costly, so keep it as a picture."""
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    ground.setColorAt(0.0, palette.desk)
+    ground.setColorAt(1.0, palette.desk_end)
+    painter.fillRect(rect, ground)
+    if palette.high_contrast:
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    dark = palette.is_dark
+    painter.setClipRect(rect)
+    for seed, spots, angle, strength in ((3, _SPOTS, 19.0, 13), (7, _SPOTS / 3, -27.0, 8)):
+        # A rotated lattice shows no rows and columns.
+        painter.save()
+        painter.translate(rect.center())
+        painter.rotate(angle)
+        reach = (rect.width() + rect.height()) * 0.75
+        painter.setOpacity(strength * (0.6 if dark else 1.0) / 100)
+        side = max(4, round(2 * reach / spots))
+        painter.drawImage(QRectF(-reach, -reach, 2 * reach, 2 * reach), _mottling(seed, side))
+        painter.restore()
+    vignette = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.72)
+    vignette.setColorAt(0.55, QColor(60, 36, 10, 0))
+    vignette.setColorAt(1.0, QColor(60, 36, 10, 60))
+    vignette.setCenter(rect.center() - QPointF(0, rect.height() * 0.1))
+    painter.fillRect(rect, vignette)
+    painter.restore()
+
+
+@lru_cache(maxsize=8)
+def _mottling(seed: int, side: int) -> QImage:
+    """Return light and dark spots, enlarged once so that the next enlargement shows no corners."""
+    random = Random(seed)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    for row in range(side):
+        for col in range(side):
+            height = random.uniform(-1, 1)
+            spot = QColor(72, 46, 16) if height < 0 else QColor(255, 246, 222)
+            spot.setAlphaF(abs(height))
+            image.setPixelColor(col, row, spot)
+    return image.scaled(
+        side * 6,
+        side * 6,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )

@@ -1,0 +1,63 @@
+"""Soft shadows under cards and sheets: rounded rectangles laid on each other."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+__all__ = [
+    "BUTTON_SHADOW",
+    "CARD_SHADOW",
+    "RAISED_SHADOW",
+    "SHEET_SHADOW",
+    "Shadow",
+    "paint_shadow",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """How far a thing stands above the desk."""
+
+    drop: float
+    """How far the shadow lies below the thing, in px."""
+    blur: float
+    """How far it reaches beyond the thing, in px."""
+    strength: float
+    """Its opacity where it is darkest, 0 to 1."""
+
+    @property
+    def reach(self) -> float:
+        """Room in px that the shadow needs around the thing."""
+        return self.drop + self.blur
+
+
+BUTTON_SHADOW = Shadow(1.0, 3.0, 0.26)
+"""Lies within the room that a button keeps for its focus ring."""
+CARD_SHADOW = Shadow(2.0, 7.0, 0.24)
+RAISED_SHADOW = Shadow(5.0, 16.0, 0.42)
+SHEET_SHADOW = Shadow(6.0, 20.0, 0.50)
+
+_SHADOW = QColor(38, 22, 8)
+
+
+def paint_shadow(painter: QPainter, rect: QRectF, radius: float, shadow: Shadow) -> None:
+    """Paint the shadow of a rectangle with rounded corners; paint the thing itself after it."""
+    steps = max(4, min(14, round(shadow.blur)))
+    color = QColor(_SHADOW)
+    # Each layer adds a little: where all lie on each other the sum is the wanted strength.
+    color.setAlphaF(1 - (1 - shadow.strength) ** (1.35 / steps))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    outer = QPainterPath()
+    for step in range(steps):
+        spread = shadow.blur * (1 - 1.4 * step / steps)
+        if spread < -min(rect.width(), rect.height()) / 2:
+            break
+        grown = rect.translated(0, shadow.drop).adjusted(-spread, -spread, spread, spread)
+        outer = QPainterPath()
+        outer.addRoundedRect(grown, max(1.0, radius + spread), max(1.0, radius + spread))
+        painter.drawPath(outer)
+    painter.restore()

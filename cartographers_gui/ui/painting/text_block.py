@@ -1,0 +1,95 @@
+"""Text of several lines with line spacing set by hand: the font's own wastes a line per card."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from cartographers_gui.ui.typography import line_height
+
+__all__ = ["elided_lines", "largest_size", "lines_of", "paint_wrapped", "wrapped_height"]
+
+_SIDES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignRight
+
+
+@lru_cache(maxsize=1024)
+def _lines(text: str, font_key: str, width: float) -> tuple[str, ...]:
+    font = QFont()
+    font.fromString(font_key)
+    layout = QTextLayout(text.replace("\n", "\u2028"), font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    lines: list[str] = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        start, length = line.textStart(), line.textLength()
+        lines.append(text[start : start + length].rstrip())
+    layout.endLayout()
+    return tuple(lines)
+
+
+def lines_of(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    """Return a text in lines no wider than `width` px; a word wider than that is broken."""
+    return _lines(text, font.toString(), round(width, 1)) if text else ()
+
+
+def wrapped_height(text: str, font: QFont, width: float) -> float:
+    """Return the height in px of a text wrapped at a width."""
+    return len(lines_of(text, font, width)) * line_height(font)
+
+
+def paint_wrapped(
+    painter: QPainter,
+    text: str,
+    rect: QRectF,
+    font: QFont,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+) -> None:
+    """Paint a text wrapped into a rectangle with the painter's pen.
+
+    What does not fit the height ends in an ellipsis; use `wrapped_height` or `largest_size` to make
+    it fit.
+    """
+    step = line_height(font)
+    lines = elided_lines(lines_of(text, font, rect.width()), font, rect)
+    height = step * len(lines)
+    top = rect.top()
+    if align & Qt.AlignmentFlag.AlignVCenter:
+        top += (rect.height() - height) / 2
+    elif align & Qt.AlignmentFlag.AlignBottom:
+        top += rect.height() - height
+    painter.setFont(font)
+    side = align & _SIDES
+    for number, line in enumerate(lines):
+        # The line's own box is taller than the spacing, so nothing of a letter is cut.
+        place = QRectF(rect.left(), top + number * step - step, rect.width(), step * 3)
+        painter.drawText(place, int((side | Qt.AlignmentFlag.AlignVCenter).value) | _ONE_LINE, line)
+
+
+_ONE_LINE = int(Qt.TextFlag.TextSingleLine.value) | int(Qt.TextFlag.TextDontClip.value)
+
+
+def elided_lines(lines: tuple[str, ...], font: QFont, rect: QRectF) -> tuple[str, ...]:
+    """Return the lines that fit a rectangle, the last one cut if some had to go."""
+    room = max(1, int((rect.height() + 1.5) / line_height(font)))
+    if len(lines) <= room:
+        return lines
+    rest = " ".join(lines[room - 1 :])
+    cut = QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, rect.width())
+    return (*lines[: room - 1], cut)
+
+
+def largest_size(
+    texts: Iterable[str], font: QFont, width: float, height: float, smallest: int
+) -> int:
+    """Return the largest pixel size, at most the font's own, at which every text fits a room."""
+    texts = tuple(texts)
+    trial = QFont(font)
+    for size in range(font.pixelSize(), smallest, -1):
+        trial.setPixelSize(size)
+        if all(wrapped_height(text, trial, width) <= height + 1 for text in texts):
+            return size
+    return smallest

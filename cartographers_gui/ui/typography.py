@@ -1,0 +1,104 @@
+"""Every font of the program: one family, sizes in pixels times the scale a person has chosen.
+
+The italic faces of the family have no Cyrillic letters. `Typography.aside` therefore sets upright
+what they cannot write, instead of leaving it to whatever font the system has.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTransform
+
+from cartographers_gui.ui.assets import TEXT_FAMILY
+
+__all__ = ["Typography", "is_cyrillic", "line_height", "text_font", "text_path"]
+
+SMALLEST_SCALE = 0.8
+LARGEST_SCALE = 2.0
+_LETTER_SPACING = 0.7
+_FIRST_CYRILLIC, _LAST_CYRILLIC = "\u0400", "\u052f"
+
+
+@lru_cache(maxsize=256)
+def _font(pixels: float, weight: QFont.Weight, spacing: float, *, italic: bool) -> QFont:
+    font = QFont(TEXT_FAMILY)
+    font.setPixelSize(max(1, round(pixels)))
+    font.setWeight(weight)
+    font.setItalic(italic)
+    # Without hinting a text has the same width at every device ratio, so nothing is clipped at one.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if spacing:
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return font
+
+
+def text_font(
+    pixels: float,
+    *,
+    weight: QFont.Weight = QFont.Weight.Normal,
+    italic: bool = False,
+    spacing: float = 0.0,
+) -> QFont:
+    """Return the text font at a height in logical pixels; letter `spacing` in pixels."""
+    return QFont(_font(pixels, weight, spacing, italic=italic))
+
+
+def text_path(
+    text: str, pixels: float, *, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False
+) -> QPainterPath:
+    """Return the outline of a short text with its baseline at the origin, for painting to scale."""
+    path = QPainterPath()
+    # The outline is taken large and made small, since fonts have whole sizes.
+    path.addText(QPointF(0, 0), text_font(200, weight=weight, italic=italic), text)
+    factor = pixels / 200
+    return QTransform.fromScale(factor, factor).map(path)
+
+
+def is_cyrillic(text: str) -> bool:
+    """Tell whether a text has a letter that the italic faces cannot write."""
+    return any(_FIRST_CYRILLIC <= letter <= _LAST_CYRILLIC for letter in text)
+
+
+@dataclass(frozen=True, slots=True)
+class Typography:
+    """The fonts at one scale; 1 is the size of the design, 0.8 to 2 can be chosen.
+
+    Sizes: 46 the winner's name, 34 a page's title, 23 the season, 20 a card's title, 18 a name in a
+    row, 15 body, 13 a label, 12 the smallest.
+    """
+
+    scale: float = 1.0
+
+    def body(self, pixels: float = 15.0) -> QFont:
+        """Return the upright text font."""
+        return text_font(pixels * self.scale)
+
+    def strong(self, pixels: float = 15.0) -> QFont:
+        """Return the half bold font of names, buttons and titles."""
+        return text_font(pixels * self.scale, weight=QFont.Weight.DemiBold)
+
+    def bold(self, pixels: float = 15.0) -> QFont:
+        """Return the bold font of sums and page titles."""
+        return text_font(pixels * self.scale, weight=QFont.Weight.Bold)
+
+    def aside(self, text: str, pixels: float = 14.0) -> QFont:
+        """Return the italic font of explanations, upright if italics lack letters of the text."""
+        return text_font(pixels * self.scale, italic=not is_cyrillic(text))
+
+    def label(self, pixels: float = 13.0) -> QFont:
+        """Return the letter-spaced font of section labels."""
+        return text_font(
+            pixels * self.scale,
+            weight=QFont.Weight.DemiBold,
+            spacing=_LETTER_SPACING * self.scale,
+        )
+
+    def px(self, length: float) -> float:
+        """Return a length that grows with the text, such as a button's height."""
+        return length * self.scale
+
+
+def line_height(font: QFont) -> float:
+    """Return the height of one line of a wrapped text in px: 1.27 times the font's size."""
+    return max(font.pixelSize() * 1.27, QFontMetricsF(font).tightBoundingRect("Ўy").height())

@@ -1,0 +1,45 @@
+"""The entry widgets whose arrows the style sheet cannot paint."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QSpinBox
+
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.widgets.look import look_of
+
+__all__ = ["PaperComboBox", "PaperSpinBox"]
+
+_ARROW = 12.0
+
+
+class PaperComboBox(QComboBox):
+    """A choice from a list, with the program's own arrow."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        look = look_of(self)
+        side = look.fonts.px(_ARROW)
+        place = QRectF(self.width() - side - 11, (self.height() - side) / 2, side, side)
+        color = look.palette.text if self.isEnabled() else look.palette.disabled
+        painter = QPainter(self)
+        paint_icon(painter, Icon.CHEVRON_DOWN, place, color)
+        painter.end()
+
+
+class PaperSpinBox(QSpinBox):
+    """A number with the program's own arrows."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        look = look_of(self)
+        side = look.fonts.px(_ARROW)
+        left = self.width() - side - 8
+        middle = self.height() / 2
+        painter = QPainter(self)
+        for icon, top, ends in (
+            (Icon.CHEVRON_UP, middle - side - 1, self.value() == self.maximum()),
+            (Icon.CHEVRON_DOWN, middle + 1, self.value() == self.minimum()),
+        ):
+            color = look.palette.disabled if ends or not self.isEnabled() else look.palette.text
+            paint_icon(painter, icon, QRectF(left, top, side, side), color)
+        painter.end()

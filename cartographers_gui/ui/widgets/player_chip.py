@@ -1,0 +1,150 @@
+"""A player in a row of players: crest, name, and what the player is doing."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cartographers_gui.ui.painting.crest import Crest, paint_crest
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.painting.shadow import BUTTON_SHADOW, paint_shadow
+from cartographers_gui.ui.typography import line_height
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
+from cartographers_gui.ui.widgets.look import ThemedButton
+
+__all__ = ["ChipState", "PlayerChip"]
+
+_RADIUS = 9.0
+_PADDING = 7.0
+_NARROWEST_NAME = 64.0
+_WIDEST_NAME = 150.0
+
+
+class ChipState(StrEnum):
+    """What a player is doing; it decides sign and colour, the words come from the caller."""
+
+    WAITING = "waiting"
+    NEXT = "next"
+    DRAWING = "drawing"
+    DONE = "done"
+
+
+_SIGNS = {
+    ChipState.WAITING: Icon.HOURGLASS,
+    ChipState.NEXT: Icon.QUILL,
+    ChipState.DRAWING: Icon.QUILL,
+    ChipState.DONE: Icon.CHECK,
+}
+
+
+class PlayerChip(ThemedButton):
+    """A button with a player's crest and name; framed while it is the player's turn."""
+
+    def __init__(
+        self,
+        name: str,
+        crest: Crest,
+        *,
+        state: ChipState = ChipState.WAITING,
+        state_text: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._crest = name, crest
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_state(state, state_text)
+
+    def set_player(self, name: str, crest: Crest) -> None:
+        """Show another player."""
+        self._name, self._crest = name, crest
+        self.set_state(self._state, self._state_text)
+
+    def set_state(self, state: ChipState, state_text: str) -> None:
+        """Show what the player does, in the words of the present language."""
+        self._state, self._state_text = state, state_text
+        self.setAccessibleName(self._name)
+        self.setAccessibleDescription(state_text)
+        self.updateGeometry()
+        self.update()
+
+    def state(self) -> ChipState:
+        """Return what the chip says the player is doing."""
+        return self._state
+
+    def player_name(self) -> str:
+        """Return the whole name, even where the chip has to cut it."""
+        return self._name
+
+    def _left_of_text(self) -> float:
+        return RING_MARGIN + _PADDING + self.look.fonts.px(34) + 6
+
+    def _size_for(self, name_width: float) -> QSize:
+        fonts = self.look.fonts
+        metrics = QFontMetricsF(fonts.body(13))
+        state = metrics.horizontalAdvance(self._state_text) + fonts.px(16)
+        width = self._left_of_text() + max(name_width, state) + _PADDING + RING_MARGIN
+        lines = line_height(fonts.strong(16)) + line_height(fonts.body(13))
+        return QSize(int(width) + 2, int(max(fonts.px(42), lines + 4) + 2 * RING_MARGIN))
+
+    def sizeHint(self) -> QSize:
+        fonts = self.look.fonts
+        name = QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2
+        return self._size_for(min(name, fonts.px(_WIDEST_NAME)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size_for(self.look.fonts.px(_NARROWEST_NAME))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
+        self._paint_ground(painter, body)
+        side = fonts.px(34)
+        crest = QRectF(body.left() + _PADDING - 2, body.center().y() - side / 2, side, side)
+        paint_crest(painter, self._crest, crest, palette)
+        left = self._left_of_text()
+        room = self.width() - left - _PADDING - RING_MARGIN
+        font = fonts.strong(16)
+        top = body.center().y() - (line_height(font) + line_height(fonts.body(13))) / 2
+        name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, room + 1)
+        self.setToolTip(self._name if name != self._name else "")
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        line = QRectF(left, top, room + 4, line_height(font))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        self._paint_state(painter, line.translated(0, line.height()))
+        if self.hasFocus():
+            paint_focus_ring(painter, body, _RADIUS, palette)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        palette = self.look.palette
+        active = self._state in {ChipState.DRAWING, ChipState.NEXT}
+        if active:
+            paint_shadow(painter, body, _RADIUS, BUTTON_SHADOW)
+        ground = QColor(palette.card)
+        if not active:
+            ground.setAlphaF(0.55)
+        if self.underMouse() or self.isDown():
+            ground = palette.card.darker(106 if self.isDown() else 100)
+        painter.setPen(QPen(palette.accent if active else palette.border, 2.0 if active else 1.0))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+
+    def _paint_state(self, painter: QPainter, line: QRectF) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        color = {ChipState.WAITING: palette.muted, ChipState.DONE: palette.ok}.get(
+            self._state, palette.accent
+        )
+        side = fonts.px(12)
+        line = QRectF(line.left(), line.top(), line.width(), line_height(fonts.body(13)))
+        sign = QRectF(line.left(), line.center().y() - side / 2, side, side)
+        paint_icon(painter, _SIGNS[self._state], sign, color)
+        painter.setFont(fonts.body(13))
+        painter.setPen(color)
+        text = line.adjusted(fonts.px(16), 0, 0, 0)
+        painter.drawText(
+            text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._state_text
+        )

@@ -1,0 +1,145 @@
+"""A large choice with a picture: one of a few cards, such as the two sides of the map."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cartographers_gui.ui.painting.picture_cache import Paint, cached_picture
+from cartographers_gui.ui.painting.shadow import BUTTON_SHADOW, CARD_SHADOW, paint_shadow
+from cartographers_gui.ui.painting.text_block import paint_wrapped, wrapped_height
+from cartographers_gui.ui.typography import line_height
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
+from cartographers_gui.ui.widgets.look import ThemedButton
+from cartographers_gui.ui.widgets.paper_ground import paint_paper
+
+__all__ = ["RadioCard"]
+
+_RADIUS = 10.0
+_PADDING = 12.0
+_PICTURE = 186.0
+_SMALLEST_PICTURE = 110.0
+_TEXT = 116.0
+
+
+class RadioCard(ThemedButton):
+    """A checkable card with a picture on the left, title and explanation on the right.
+
+    `picture` paints the picture, a square, once for each size; `picture_key` names it in the cache.
+    Put those of one choice in a `QButtonGroup`.
+    """
+
+    def __init__(self, picture: Paint, picture_key: str, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture, self._picture_key = picture, picture_key
+        self._title = self._explanation = self._option = ""
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_text(self, title: str, explanation: str, option: str) -> None:
+        """Show other texts; `option` stands beside the radio mark, such as "Side A"."""
+        self._title, self._explanation, self._option = title, explanation, option
+        self.setAccessibleName(f"{option}: {title}")
+        self.setAccessibleDescription(explanation)
+        self.updateGeometry()
+        self.update()
+
+    def set_picture(self, picture: Paint, picture_key: str) -> None:
+        """Show another picture."""
+        self._picture, self._picture_key = picture, picture_key
+        self.update()
+
+    def _foot(self) -> float:
+        return self.look.fonts.px(28)
+
+    def _size_for(self, picture: float) -> QSize:
+        fonts = self.look.fonts
+        text = fonts.px(_TEXT)
+        longest = max((self._title + " " + self._explanation).split() or [""], key=len)
+        text = max(text, QFontMetricsF(fonts.strong(18)).horizontalAdvance(longest))
+        edge = 2 * (_PADDING + RING_MARGIN)
+        height = max(picture, self._text_height(text)) + self._foot() + edge
+        return QSize(int(picture + text + _PADDING + edge) + 2, int(height) + 2)
+
+    def _text_height(self, width: float) -> float:
+        fonts = self.look.fonts
+        aside = fonts.aside(self._explanation)
+        title = wrapped_height(self._title, fonts.strong(18), width)
+        return title + 4 + wrapped_height(self._explanation, aside, width)
+
+    def sizeHint(self) -> QSize:
+        return self._size_for(_PICTURE)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size_for(_SMALLEST_PICTURE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
+        if self.isChecked():
+            paint_shadow(painter, body, _RADIUS, BUTTON_SHADOW)
+        paint_paper(
+            painter,
+            body,
+            _RADIUS,
+            palette,
+            hovered=self.underMouse() and self.isEnabled(),
+            checked=self.isChecked(),
+        )
+        inner = body.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        side = min(inner.height() - self._foot(), inner.width() - fonts.px(_TEXT) - _PADDING)
+        side = max(side, _SMALLEST_PICTURE)
+        place = QRectF(inner.left(), inner.top(), side, side)
+        paint_shadow(painter, place, 2, CARD_SHADOW)
+        picture = cached_picture(
+            f"{self._picture_key}/{palette.name}",
+            place.size(),
+            self.devicePixelRatioF(),
+            self._picture,
+        )
+        painter.drawPixmap(place.topLeft(), picture)
+        text = inner.adjusted(side + _PADDING, 0, 0, -self._foot())
+        self._paint_text(painter, text)
+        self._paint_option(
+            painter,
+            QRectF(inner.left(), inner.bottom() - self._foot() + 4, inner.width(), self._foot()),
+        )
+        if self.hasFocus():
+            paint_focus_ring(painter, body, _RADIUS, palette)
+        painter.end()
+
+    def _paint_text(self, painter: QPainter, room: QRectF) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        height = wrapped_height(self._title, fonts.strong(18), room.width())
+        painter.setPen(palette.text)
+        paint_wrapped(
+            painter, self._title, QRectF(room.topLeft(), room.bottomRight()), fonts.strong(18)
+        )
+        painter.setPen(palette.muted)
+        below = room.adjusted(0, height + 4, 0, 0)
+        paint_wrapped(painter, self._explanation, below, fonts.aside(self._explanation))
+
+    def _paint_option(self, painter: QPainter, room: QRectF) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        radius = fonts.px(9)
+        middle = QPointF(room.left() + radius + 1, room.center().y())
+        painter.setPen(QPen(palette.border, 1.4))
+        painter.setBrush(palette.card)
+        painter.drawEllipse(middle, radius, radius)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.accent)
+            painter.drawEllipse(middle, radius * 0.55, radius * 0.55)
+        painter.setPen(palette.text)
+        painter.setFont(fonts.strong())
+        text = QRectF(
+            room.left() + 2 * radius + 9,
+            room.center().y() - line_height(fonts.strong()),
+            room.width(),
+            2 * line_height(fonts.strong()),
+        )
+        painter.drawText(
+            text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._option
+        )
