@@ -1,0 +1,209 @@
+"""The shape in hand over the map: raised when legal, crossed out where it is not, wet once laid."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from cartographers_gui.engine import Space, Terrain
+from cartographers_gui.ui.painting.clusters import paint_cluster
+from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_outline
+from cartographers_gui.ui.theme import Ground, Palette
+
+__all__ = ["Ghost", "GhostLook", "ghost_picture", "paint_dots", "paint_lit"]
+
+
+class GhostLook(Enum):
+    """How the shape in hand looks."""
+
+    LEGAL = "legal"
+    ILLEGAL = "illegal"
+    LAID = "laid"
+    """It lies on the map as a draft that the next step confirms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A painted ghost and where its picture goes."""
+
+    picture: QPixmap
+    origin: QPointF
+    """Top left corner of the picture in the geometry's coordinates."""
+
+
+def _margin(geometry: MapGeometry) -> float:
+    return 10 + 0.12 * geometry.space
+
+
+def ghost_picture(
+    geometry: MapGeometry,
+    spaces: frozenset[Space],
+    terrain: Terrain,
+    palette: Palette,
+    *,
+    look: GhostLook,
+    bad: frozenset[Space] = frozenset(),
+) -> Ghost:
+    """Return the picture of a shape where it is; `bad` are the spaces it may not fill.
+
+    A bad space keeps what lies there under a veil, so that the reason can be seen.
+    """
+    margin = _margin(geometry)
+    bounds = geometry.bounds_of(spaces).adjusted(-margin, -margin, margin, margin)
+    ratio = geometry.ratio
+    picture = QPixmap(round(bounds.width() * ratio), round(bounds.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-bounds.topLeft())
+    if look is GhostLook.ILLEGAL:
+        _paint_illegal(painter, geometry, spaces, terrain, palette, bad=bad)
+    else:
+        _paint_legal(painter, geometry, spaces, terrain, palette, laid=look is GhostLook.LAID)
+    painter.end()
+    return Ghost(picture, bounds.topLeft())
+
+
+def _paint_legal(
+    painter: QPainter,
+    geometry: MapGeometry,
+    spaces: frozenset[Space],
+    terrain: Terrain,
+    palette: Palette,
+    *,
+    laid: bool,
+) -> None:
+    outline = rounded_outline(geometry, spaces)
+    middle = geometry.bounds_of(spaces).center()
+    if not laid:
+        _paint_drop_shadow(painter, outline)
+        painter.translate(middle)
+        painter.scale(1.03, 1.03)
+        painter.translate(-middle)
+        painter.setOpacity(0.95)
+    for part in connected_parts(spaces):
+        paint_cluster(painter, geometry, Ground.of(terrain), part, palette)
+    painter.setOpacity(1.0)
+    if laid:
+        _paint_wet_shine(painter, geometry, outline)
+    _stroke(painter, outline, palette.halo, 5 + 0.05 * geometry.space)
+    _stroke(painter, outline, palette.legal, 2.4 + 0.03 * geometry.space)
+
+
+def _paint_drop_shadow(painter: QPainter, outline: QPainterPath) -> None:
+    color = QColor(30, 18, 6)
+    color.setAlphaF(0.07)
+    for spread in (2, 4, 6, 8):
+        pen = QPen(color, spread * 2)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(outline.translated(0, 4), pen)
+
+
+def _paint_wet_shine(painter: QPainter, geometry: MapGeometry, outline: QPainterPath) -> None:
+    """Lay a glint along the upper left of the wet ink."""
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    glint = QColor(255, 255, 255)
+    for width, alpha in ((0.30, 0.10), (0.16, 0.16), (0.07, 0.24)):
+        glint.setAlphaF(alpha)
+        shift = 0.06 * geometry.space
+        painter.strokePath(outline.translated(shift, shift), QPen(glint, width * geometry.space))
+    painter.restore()
+
+
+def _stroke(painter: QPainter, path: QPainterPath, color: QColor, width: float) -> None:
+    pen = QPen(color, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
+
+
+def _paint_illegal(
+    painter: QPainter,
+    geometry: MapGeometry,
+    spaces: frozenset[Space],
+    terrain: Terrain,
+    palette: Palette,
+    *,
+    bad: frozenset[Space],
+) -> None:
+    outline = rounded_outline(geometry, spaces)
+    painter.setOpacity(0.82)
+    for part in connected_parts(spaces - bad):
+        paint_cluster(painter, geometry, Ground.of(terrain), part, palette)
+    painter.setOpacity(1.0)
+    for space in sorted(bad & spaces):
+        _paint_veil(painter, geometry.rect_of(space), palette)
+    _stroke(painter, outline, palette.halo, 5 + 0.05 * geometry.space)
+    pen = QPen(palette.illegal, 2.4 + 0.03 * geometry.space)
+    pen.setDashPattern([3.0, 2.0])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.strokePath(outline, pen)
+    for space in sorted(bad & spaces):
+        _paint_cross(painter, geometry.rect_of(space), palette)
+
+
+def _paint_veil(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    veil = QColor(palette.halo)
+    veil.setAlphaF(0.34)
+    painter.fillRect(rect, veil)
+    hatch = QPainterPath()
+    gap = rect.width() / 6
+    for step in range(1, 12):
+        hatch.moveTo(rect.left() + step * gap, rect.top())
+        hatch.lineTo(rect.left() + step * gap - rect.height(), rect.bottom())
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    color = QColor(palette.illegal)
+    color.setAlphaF(0.6)
+    painter.strokePath(hatch, QPen(color, 1.2))
+    painter.restore()
+
+
+def _paint_cross(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    half, middle = 0.24 * rect.width(), rect.center()
+    cross = QPainterPath()
+    cross.moveTo(middle + QPointF(-half, -half))
+    cross.lineTo(middle + QPointF(half, half))
+    cross.moveTo(middle + QPointF(half, -half))
+    cross.lineTo(middle + QPointF(-half, half))
+    for color, width in ((palette.halo, 0.13), (palette.illegal, 0.065)):
+        pen = QPen(color, max(2.0, width * rect.width()))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.strokePath(cross, pen)
+
+
+def paint_dots(
+    painter: QPainter, geometry: MapGeometry, spaces: frozenset[Space], palette: Palette
+) -> None:
+    """Mark spaces where the pointer would lay the shape legally."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for space in spaces:
+        middle = geometry.rect_of(space).center()
+        for color, part in ((palette.halo, 0.12), (palette.legal, 0.08)):
+            radius = max(2.0, part * geometry.space)
+            painter.setBrush(color)
+            painter.drawEllipse(middle, radius, radius)
+    painter.restore()
+
+
+def paint_lit(
+    painter: QPainter,
+    geometry: MapGeometry,
+    spaces: frozenset[Space],
+    palette: Palette,
+    *,
+    current: bool = False,
+) -> None:
+    """Outline spaces that earned stars together; the current group has a stronger line."""
+    outline = rounded_outline(geometry, spaces, 1.0)
+    width = (2.6 if current else 1.8) + 0.02 * geometry.space
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _stroke(painter, outline, palette.halo, width + 2.6)
+    _stroke(painter, outline, palette.legal, width)
+    painter.restore()
