@@ -1,0 +1,129 @@
+"""Which languages the program speaks, and installing one.
+
+The languages are those whose compiled catalogue lies in the folder of translations, and English,
+in which the program is written. Qt tells every widget of a change by `QEvent.LanguageChange`.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from re import fullmatch
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from cartographers_gui.ui.assets import translations_folder
+
+__all__ = ["SOURCE_LANGUAGE", "Languages", "UnknownLanguage", "own_name"]
+
+SOURCE_LANGUAGE = "en"
+_CATALOGUE = "cartographers"
+
+
+class UnknownLanguage(ValueError):
+    """There is no catalogue of this language; the message lists those there are."""
+
+
+class EnglishPlurals(QTranslator):
+    """Writes "1 star" and "2 stars" where the source text says "%n star(s)".
+
+    English needs a catalogue for nothing else, so without one it still reads well.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("english_plurals")
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt's name
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str | None:
+        del context, disambiguation
+        if n < 0 or "(s)" not in sourceText:
+            return None
+        return sourceText.replace("(s)", "" if n == 1 else "s")
+
+
+class Languages:
+    """The languages of an application; the chosen one is installed in it."""
+
+    def __init__(self, application: QCoreApplication, folder: Path | None = None) -> None:
+        self._application = application
+        self._folder = translations_folder() if folder is None else folder
+        self._installed: list[QTranslator] = []
+        self.current = SOURCE_LANGUAGE
+        """Code of the installed language."""
+
+    def codes(self) -> tuple[str, ...]:
+        """Return the codes of all languages, English first, then by their own names."""
+        names = (path.stem for path in self._folder.glob(f"{_CATALOGUE}_*.qm"))
+        found = {match[1] for name in names if (match := fullmatch(rf"{_CATALOGUE}_(\w+)", name))}
+        found.discard(SOURCE_LANGUAGE)
+        return (SOURCE_LANGUAGE, *sorted(found, key=own_name))
+
+    def choose(self, preferred: Sequence[str] = ()) -> str:
+        """Return the first language there is among those preferred, else English.
+
+        Without any, the system's are asked. A region is left out if there is none for it alone:
+        ``es_MX`` gives ``es``.
+        """
+        codes = self.codes()
+        for name in preferred or QLocale.system().uiLanguages():
+            plain = name.replace("-", "_")
+            for candidate in (plain, plain.split("_", maxsplit=1)[0]):
+                if candidate in codes:
+                    return candidate
+        return SOURCE_LANGUAGE
+
+    def install(self, code: str) -> None:
+        """Switch the application to a language. Raises `UnknownLanguage`."""
+        codes = self.codes()
+        if code not in codes:
+            message = f"there is no language {code!r}; there are {', '.join(codes)}"
+            raise UnknownLanguage(message)
+        self.remove()
+        QLocale.setDefault(QLocale(code))
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if code == SOURCE_LANGUAGE:
+            self._add(EnglishPlurals(self._application))
+        # The newest is asked first, so the program's own catalogue comes last.
+        for stem, folder in (("qtbase", qt_folder), (_CATALOGUE, str(self._folder))):
+            translator = QTranslator(self._application)
+            if translator.load(f"{stem}_{code}", folder):
+                self._add(translator)
+        self.current = code
+
+    def remove(self) -> None:
+        """Take the installed language out again; the texts are then those of the source."""
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed.clear()
+        QLocale.setDefault(QLocale(SOURCE_LANGUAGE))
+        self.current = SOURCE_LANGUAGE
+
+    def _add(self, translator: QTranslator) -> None:
+        self._application.installTranslator(translator)
+        self._installed.append(translator)
+
+
+@lru_cache
+def own_name(code: str) -> str:
+    """Return what a language calls itself, with a capital letter.
+
+    >>> own_name("hr"), own_name("es"), own_name("en")
+    ('Hrvatski', 'Español', 'English')
+    """
+    locale = QLocale(code)
+    anywhere = QLocale.matchingLocales(
+        locale.language(), locale.script(), QLocale.Country.AnyCountry
+    )
+    # The largest countries have a name of their own, such as "American English".
+    names = {own.nativeLanguageName() for own in anywhere} - {""}
+    name = min(names, key=lambda name: (len(name), name), default=code)
+    return name[:1].upper() + name[1:]

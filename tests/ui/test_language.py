@@ -1,0 +1,133 @@
+"""Languages are found in the folder of catalogues, installed and taken out again."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cartographers_gui.ui.language import Languages, UnknownLanguage, own_name
+
+CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hr" sourcelanguage="en">
+<context><name>Terrain</name>
+<message><source>Forest</source><translation>Šuma</translation></message>
+</context>
+<context><name>Numbers</name>
+<message numerus="yes"><source>%n star(s)</source><translation>
+<numerusform>%n zvijezda</numerusform><numerusform>%n zvijezde</numerusform>
+<numerusform>%n zvijezda</numerusform></translation></message>
+</context>
+</TS>
+"""
+
+
+@pytest.fixture(scope="session")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a compiled Croatian catalogue of two texts."""
+    folder = tmp_path_factory.mktemp("translations")
+    source = folder / "cartographers_hr.ts"
+    source.write_text(CATALOGUE, encoding="utf-8")
+    lrelease = shutil.which("lrelease", path=str(Path(PySide6.__file__).parent))
+    assert lrelease is not None
+    subprocess.run([lrelease, "-silent", str(source)], check=True)
+    return folder
+
+
+@pytest.fixture
+def languages(qapp: QApplication, catalogues: Path) -> Iterator[Languages]:
+    before = QLocale()
+    languages = Languages(qapp, catalogues)
+    yield languages
+    languages.remove()
+    QLocale.setDefault(before)
+
+
+def forest() -> str:
+    return QCoreApplication.translate("Terrain", "Forest")
+
+
+def stars(count: int) -> str:
+    return QCoreApplication.translate("Numbers", "%n star(s)", "", count)
+
+
+def test_the_languages_are_those_of_the_folder_and_english(languages: Languages) -> None:
+    assert languages.codes() == ("en", "hr")
+
+
+def test_a_folder_without_catalogues_has_english(qapp: QApplication, tmp_path: Path) -> None:
+    assert Languages(qapp, tmp_path).codes() == ("en",)
+    assert Languages(qapp, tmp_path / "absent").codes() == ("en",)
+
+
+def test_installing_a_language_translates_and_counts(languages: Languages) -> None:
+    languages.install("hr")
+    assert (languages.current, forest()) == ("hr", "Šuma")
+    assert [stars(n) for n in (1, 3, 5)] == ["1 zvijezda", "3 zvijezde", "5 zvijezda"]
+    assert QLocale().language() == QLocale.Language.Croatian
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Odustani"
+
+
+def test_english_counts_without_a_catalogue(languages: Languages) -> None:
+    languages.install("hr")
+    languages.install("en")
+    assert forest() == "Forest"
+    assert [stars(n) for n in (0, 1, 2)] == ["0 stars", "1 star", "2 stars"]
+
+
+def test_a_removed_language_leaves_the_source_texts(languages: Languages) -> None:
+    languages.install("hr")
+    languages.remove()
+    assert (languages.current, forest()) == ("en", "Forest")
+
+
+def test_an_unknown_language_is_refused_and_nothing_changes(languages: Languages) -> None:
+    languages.install("hr")
+    with pytest.raises(UnknownLanguage, match="'xx'; there are en, hr"):
+        languages.install("xx")
+    assert forest() == "Šuma"
+
+
+@pytest.mark.parametrize(
+    ("preferred", "code"),
+    [
+        (["hr"], "hr"),
+        (["hr_BA"], "hr"),
+        (["de-AT", "hr-HR"], "hr"),
+        (["xx"], "en"),
+        (["C"], "en"),
+        (["en-GB", "hr"], "en"),
+    ],
+)
+def test_the_first_preferred_language_there_is_gets_chosen(
+    languages: Languages, preferred: list[str], code: str
+) -> None:
+    assert languages.choose(preferred) == code
+
+
+def test_without_a_preference_one_of_the_languages_is_chosen(languages: Languages) -> None:
+    assert languages.choose() in languages.codes()
+
+
+def test_windows_are_told(qapp: QApplication, languages: Languages) -> None:
+    class Listener(QObject):
+        count = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            self.count += event.type() == QEvent.Type.LanguageChange
+            return super().eventFilter(watched, event)
+
+    window, listener = QWidget(), Listener()
+    window.installEventFilter(listener)
+    languages.install("hr")
+    qapp.processEvents()
+    assert listener.count >= 1
+
+
+def test_languages_name_themselves() -> None:
+    assert [own_name(code) for code in ("hr", "uk", "es")] == ["Hrvatski", "Українська", "Español"]
