@@ -1,0 +1,198 @@
+"""Saved games: set-up, seed and decisions as readable JSON, with fingerprints that prove them."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cartographers_gui import __version__
+from cartographers_gui.engine import (
+    MAP_LAYOUTS,
+    Action,
+    GameSetup,
+    IllegalAction,
+    InvalidSetup,
+    PlayerSetup,
+    RuleOptions,
+    SeasonScored,
+    format_action,
+    format_seed,
+    parse_action,
+    parse_seed,
+    transitions,
+)
+from cartographers_gui.storage.atomic import write_atomically
+from cartographers_gui.storage.fingerprint import fingerprint
+from cartographers_gui.storage.migrations import VERSION, migrated
+from cartographers_gui.storage.save_error import (
+    Damage,
+    SaveDamaged,
+    SaveFromNewerVersion,
+    SaveNotFound,
+    SaveNotReadable,
+    SaveNotWritten,
+    WrongFileType,
+)
+
+if TYPE_CHECKING:
+    from cartographers_gui.storage.save_schema import SaveDocument, SetupRecord
+
+__all__ = ["SAVE_SUFFIX", "SavedGame", "read_save", "save_text", "write_save"]
+
+SAVE_SUFFIX = ".cartographers"
+_LARGEST_FILE = 4 * 1024 * 1024
+"""Bytes. A game of 100 players takes some 300 kB; anything larger is no save of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """What a save holds: replayed, it is the game."""
+
+    setup: GameSetup
+    actions: tuple[Action, ...]
+    program: str = __version__
+    """Version of the program that wrote it."""
+
+
+def save_text(setup: GameSetup, actions: Sequence[Action]) -> str:
+    """Return the document of a game as JSON, one decision a line."""
+    defaults = RuleOptions()
+    marks = [
+        {"decisions": count, "fingerprint": fingerprint(step.state)}
+        for count, step in enumerate(transitions(setup, actions))
+        if count == len(actions) or any(isinstance(event, SeasonScored) for event in step.events)
+    ]
+    document = {
+        "format": "cartographers",
+        "version": VERSION,
+        "program": __version__,
+        "setup": {
+            "players": [{"name": p.name, "title": p.title} for p in setup.players],
+            "map": setup.layout.id,
+            "rules": {
+                field.name: getattr(setup.rules, field.name)
+                for field in fields(RuleOptions)
+                if getattr(setup.rules, field.name) != getattr(defaults, field.name)
+            },
+            "seed": format_seed(setup.seed),
+        },
+        "decisions": [format_action(action) for action in actions],
+        "marks": marks,
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def write_save(path: Path, setup: GameSetup, actions: Sequence[Action]) -> None:
+    """Write a game to a file. Raises `SaveNotWritten`; the old file then stays as it was."""
+    data = save_text(setup, actions).encode("utf-8")
+    try:
+        write_atomically(path, data)
+    except OSError as error:
+        raise SaveNotWritten(path, str(error)) from error
+
+
+def read_save(path: Path) -> SavedGame:
+    """Read a game, checking every field, every decision and every fingerprint.
+
+    Raises a `SaveError` that says what is wrong, and at which decision it begins.
+    """
+    document = _document(path, _content(path))
+    setup = _setup(path, document.setup)
+    actions = _actions(path, document)
+    _check_marks(path, document, setup, actions)
+    return SavedGame(setup, actions, document.program)
+
+
+def _content(path: Path) -> dict[str, Any]:
+    try:
+        with path.open("rb") as file:
+            data = file.read(_LARGEST_FILE + 1)
+    except FileNotFoundError as error:
+        raise SaveNotFound(path, str(error)) from error
+    except OSError as error:
+        raise SaveNotReadable(path, str(error)) from error
+    if len(data) > _LARGEST_FILE:
+        raise WrongFileType(path, f"larger than {_LARGEST_FILE} bytes")
+    try:
+        content = json.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        kind = str(error) or type(error).__name__
+        if b'"format": "cartographers"' in data[:200]:
+            raise SaveDamaged(path, Damage.STRUCTURE, kind) from error
+        raise WrongFileType(path, kind) from error
+    if not isinstance(content, dict) or content.get("format") != "cartographers":
+        raise WrongFileType(path, "not marked as a saved game")
+    return content
+
+
+def _document(path: Path, content: dict[str, Any]) -> "SaveDocument":
+    # Pydantic costs 80 ms, so it is imported when a file is read, not when the program starts.
+    from pydantic import ValidationError  # noqa: PLC0415
+
+    from cartographers_gui.storage.save_schema import SaveDocument  # noqa: PLC0415
+
+    version = content.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise SaveFromNewerVersion(path, f"version {version}, program {content.get('program')!r}")
+    try:
+        return SaveDocument.model_validate(migrated(content))
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        step = first["loc"][1] if first["loc"][:1] == ("decisions",) else None
+        raise SaveDamaged(
+            path,
+            Damage.STRUCTURE,
+            f"{place}: {first['msg']}",
+            step + 1 if isinstance(step, int) else None,
+        ) from error
+
+
+def _setup(path: Path, record: "SetupRecord") -> GameSetup:
+    layout = MAP_LAYOUTS.get(record.map)
+    unknown = set(record.rules) - {field.name for field in fields(RuleOptions)}
+    if layout is None:
+        raise SaveDamaged(path, Damage.SETUP, f"no map is called {record.map!r}")
+    if unknown:
+        raise SaveDamaged(path, Damage.SETUP, f"no rule option is called {min(unknown)!r}")
+    try:
+        return GameSetup(
+            tuple(PlayerSetup(player.name, player.title) for player in record.players),
+            layout,
+            RuleOptions(**record.rules),
+            parse_seed(record.seed),
+        )
+    except InvalidSetup as error:
+        raise SaveDamaged(path, Damage.SETUP, str(error)) from error
+    except ValueError as error:
+        raise SaveDamaged(path, Damage.SETUP, str(error)) from error
+
+
+def _actions(path: Path, document: "SaveDocument") -> tuple[Action, ...]:
+    actions: list[Action] = []
+    for step, text in enumerate(document.decisions, start=1):
+        try:
+            actions.append(parse_action(text))
+        except ValueError as error:
+            raise SaveDamaged(path, Damage.DECISION, str(error), step) from error
+    return tuple(actions)
+
+
+def _check_marks(
+    path: Path, document: "SaveDocument", setup: GameSetup, actions: tuple[Action, ...]
+) -> None:
+    """Play the game through: every decision must be legal and every fingerprint right."""
+    marks = {mark.decisions: mark.fingerprint for mark in document.marks}
+    count = 0
+    try:
+        for count, step in enumerate(transitions(setup, actions)):
+            noted = marks.pop(count, None)
+            if noted is not None and noted != fingerprint(step.state):
+                detail = "the state is another than was noted"
+                raise SaveDamaged(path, Damage.FINGERPRINT, detail, count)
+    except IllegalAction as error:
+        raise SaveDamaged(path, Damage.DECISION, str(error), count + 1) from error
+    if marks or not document.marks or document.marks[-1].decisions != len(actions):
+        detail = "the last fingerprint does not belong to the last decision"
+        raise SaveDamaged(path, Damage.FINGERPRINT, detail, len(actions) or None)

@@ -1,0 +1,77 @@
+"""What a person has chosen for the program; one bad value falls back alone."""
+
+import json
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from cartographers_gui.storage.atomic import write_atomically
+
+__all__ = ["Settings", "read_settings", "write_settings"]
+
+_LARGEST_FILE = 64 * 1024
+
+
+def _one_of(*values: str) -> dict[str, Any]:
+    return {"allowed": lambda value: value in values}
+
+
+def _between(least: float, most: float) -> dict[str, Any]:
+    return {"allowed": lambda value: least <= value <= most}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with its default; a new one is one more field."""
+
+    language: str = field(default="", metadata={"allowed": lambda text: len(text) <= 12})  # noqa: PLR2004 - the longest language code
+    """Code of a language, or nothing for the system's."""
+    palette: str = field(default="system", metadata=_one_of("system", "day", "night", "contrast"))
+    font_scale: float = field(default=1.0, metadata=_between(0.8, 2.0))
+    animations: bool = True
+    legal_dots: bool = True
+    preview: bool = True
+    geometry: str = ""
+    """Size and place of the window, as Qt writes it, in base 64."""
+
+
+def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
+    """Return the settings and the names of those that could not be read and are at their default.
+
+    A missing file gives the defaults; one that is no settings file gives them and the name ``*``.
+    """
+    try:
+        with path.open("rb") as file:
+            content = json.loads(file.read(_LARGEST_FILE))
+    except FileNotFoundError:
+        return Settings(), ()
+    except (OSError, ValueError, RecursionError):
+        return Settings(), ("*",)
+    if not isinstance(content, dict):
+        return Settings(), ("*",)
+    good: dict[str, Any] = {}
+    bad: list[str] = []
+    for entry in fields(Settings):
+        if entry.name not in content:
+            continue
+        value = _accepted(entry.metadata.get("allowed"), entry.default, content[entry.name])
+        if value is None:
+            bad.append(entry.name)
+        else:
+            good[entry.name] = value
+    return Settings(**good), tuple(bad)
+
+
+def _accepted(allowed: Any, default: object, value: object) -> object | None:
+    """Return a value of the default's type that is allowed, or nothing."""
+    if isinstance(default, float) and isinstance(value, int) and not isinstance(value, bool):
+        value = float(value)
+    if type(value) is not type(default) or (allowed is not None and not allowed(value)):
+        return None
+    return value
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Write the settings. Raises `OSError`; the old file then stays as it was."""
+    text = json.dumps(asdict(settings), ensure_ascii=False, indent=1) + "\n"
+    write_atomically(path, text.encode("utf-8"))

@@ -1,0 +1,75 @@
+"""The game in progress is found again, whatever happened to its last file."""
+
+from pathlib import Path
+
+import pytest
+
+from cartographers_gui.storage import Autosave, SaveNotWritten
+from tests.helpers.games import setup
+from tests.storage.test_save_file import played
+
+MOMENT = "2026-11-30-1200"
+
+
+def test_a_fresh_start_finds_no_game(tmp_path: Path) -> None:
+    recovery = Autosave(tmp_path / "new").recover(MOMENT)
+    assert (recovery.game, recovery.quarantined) == (None, ())
+
+
+def test_the_last_step_is_found_again(tmp_path: Path) -> None:
+    game, autosave = setup(players=2, seed=3), Autosave(tmp_path)
+    actions = played(game, 9)
+    for count in range(len(actions) + 1):
+        autosave.write(game, actions[:count])
+    found = autosave.recover(MOMENT).game
+    assert found is not None
+    assert found.actions == actions
+
+
+def test_a_damaged_file_is_moved_aside_and_the_step_before_is_found(tmp_path: Path) -> None:
+    game, autosave = setup(players=2, seed=3), Autosave(tmp_path)
+    actions = played(game, 5)
+    for count in range(len(actions) + 1):
+        autosave.write(game, actions[:count])
+    autosave.paths[0].write_bytes(b"\0" * 900)
+    recovery = autosave.recover(MOMENT)
+    assert recovery.game is not None
+    assert recovery.game.actions == actions[:-1]
+    assert [path.name for path in recovery.quarantined] == [
+        f"autosave.damaged-{MOMENT}.cartographers"
+    ]
+    assert recovery.quarantined[0].read_bytes() == b"\0" * 900
+
+
+def test_no_quarantined_file_is_overwritten(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    for content in (b"first", b"second"):
+        autosave.paths[0].write_bytes(content)
+        autosave.recover(MOMENT)
+    kept = sorted(path.read_bytes() for path in tmp_path.iterdir())
+    assert kept == [b"first", b"second"]
+
+
+def test_a_file_that_vanished_between_two_renames_loses_one_step_at_most(tmp_path: Path) -> None:
+    game, autosave = setup(players=2, seed=3), Autosave(tmp_path)
+    actions = played(game, 5)
+    for count in range(len(actions) + 1):
+        autosave.write(game, actions[:count])
+    autosave.paths[0].replace(autosave.paths[1])
+    found = autosave.recover(MOMENT).game
+    assert found is not None
+    assert found.actions == actions
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    with pytest.raises(SaveNotWritten):
+        Autosave(blocked / "folder").write(setup(players=1, seed=1), ())
+
+
+def test_a_discarded_game_is_not_offered_again(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    autosave.write(setup(players=1, seed=1), ())
+    autosave.discard()
+    assert autosave.recover(MOMENT).game is None

@@ -1,0 +1,191 @@
+"""Saved games: they read back, and whatever is wrong with one is named."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cartographers_gui.engine import Action, Draw, GameSetup, apply, start
+from cartographers_gui.storage import (
+    SaveDamaged,
+    SaveError,
+    SaveFromNewerVersion,
+    SaveNotFound,
+    SaveNotReadable,
+    SaveNotWritten,
+    WrongFileType,
+    read_save,
+    write_save,
+)
+from cartographers_gui.storage.save_error import Damage
+from cartographers_gui.storage.save_file import save_text
+from tests.helpers.games import first_legal, setup
+
+
+def played(game: GameSetup, decisions: int) -> tuple[Action, ...]:
+    """Return the first decisions of a game in which everybody takes the first legal place."""
+    state = start(game).state
+    actions: list[Action] = []
+    while len(actions) < decisions and not state.is_over:
+        seat = state.waiting[0]
+        action = Draw(seat, first_legal(state, seat))
+        actions.append(action)
+        state = apply(state, action).state
+    return tuple(actions)
+
+
+@pytest.fixture
+def game() -> GameSetup:
+    return setup(players=2, seed=11)
+
+
+@pytest.fixture
+def saved(game: GameSetup, tmp_path: Path) -> Path:
+    path = tmp_path / "Žar ptica ї ñ.cartographers"
+    write_save(path, game, played(game, 30))
+    return path
+
+
+def altered(path: Path, **changes: Any) -> Path:
+    document = json.loads(path.read_text("utf-8"))
+    document.update(changes)
+    path.write_text(json.dumps(document), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 7, 40, 1000])
+def test_a_game_reads_back_equal(game: GameSetup, tmp_path: Path, decisions: int) -> None:
+    path = tmp_path / "game.cartographers"
+    actions = played(game, decisions)
+    write_save(path, game, actions)
+    read = read_save(path)
+    assert (read.setup, read.actions) == (game, actions)
+
+
+def test_a_save_is_readable_text_with_a_line_for_each_decision(saved: Path) -> None:
+    lines = saved.read_text("utf-8").splitlines()
+    assert sum(line.startswith('  "0 ') or line.startswith('  "1 ') for line in lines) == 30
+
+
+def test_a_missing_file_is_named_so(tmp_path: Path) -> None:
+    with pytest.raises(SaveNotFound):
+        read_save(tmp_path / "none.cartographers")
+
+
+def test_a_folder_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(SaveNotReadable):
+        read_save(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\0" * 4096, b"[]", b"{}", b"GIF89a", b"\xff\xfe", b"[" * 100_000, b"9" * 5_000_000],
+    ids=["empty", "nul", "list", "bare", "picture", "bytes", "deep", "huge"],
+)
+def test_another_file_is_no_saved_game(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "other.cartographers"
+    path.write_bytes(content)
+    with pytest.raises(WrongFileType):
+        read_save(path)
+
+
+def test_a_save_of_a_newer_version_says_so(saved: Path) -> None:
+    with pytest.raises(SaveFromNewerVersion):
+        read_save(altered(saved, version=99))
+
+
+def test_an_unknown_field_is_named(saved: Path) -> None:
+    with pytest.raises(SaveDamaged, match="colour"):
+        read_save(altered(saved, colour="red"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"map": "Q"}, "'Q'"),
+        ({"rules": {"double_coins": True}}, "double_coins"),
+        ({"seed": "hello"}, "hello"),
+        ({"players": [{"name": " "}]}, "name_empty"),
+    ],
+    ids=["map", "rule", "seed", "name"],
+)
+def test_an_impossible_setup_is_named(saved: Path, changes: dict[str, Any], named: str) -> None:
+    document = json.loads(saved.read_text("utf-8"))
+    with pytest.raises(SaveDamaged, match=named) as refused:
+        read_save(altered(saved, setup={**document["setup"], **changes}))
+    assert refused.value.damage is Damage.SETUP
+
+
+def test_an_illegal_decision_is_named_with_its_step(saved: Path) -> None:
+    decisions = json.loads(saved.read_text("utf-8"))["decisions"]
+    decisions[4] = "0 forest A1 K11"
+    with pytest.raises(SaveDamaged) as refused:
+        read_save(altered(saved, decisions=decisions))
+    assert (refused.value.damage, refused.value.step) == (Damage.DECISION, 5)
+
+
+def test_a_decision_nobody_can_read_is_named_with_its_step(saved: Path) -> None:
+    decisions = json.loads(saved.read_text("utf-8"))["decisions"]
+    decisions[2] = "draw something"
+    with pytest.raises(SaveDamaged, match="draw something") as refused:
+        read_save(altered(saved, decisions=decisions))
+    assert refused.value.step == 3
+
+
+def test_a_legal_game_with_another_seed_than_noted_is_found_out(
+    game: GameSetup, saved: Path
+) -> None:
+    other = GameSetup(game.players, game.layout, game.rules, game.seed + 1)
+    document = json.loads(save_text(other, played(other, 30)))
+    marks = json.loads(saved.read_text("utf-8"))["marks"]
+    with pytest.raises(SaveDamaged) as refused:
+        read_save(altered(saved, **{**document, "marks": marks}))
+    assert refused.value.damage is Damage.FINGERPRINT
+
+
+def test_decisions_cut_off_at_the_end_are_found_out(saved: Path) -> None:
+    decisions = json.loads(saved.read_text("utf-8"))["decisions"]
+    with pytest.raises(SaveDamaged):
+        read_save(altered(saved, decisions=decisions[:-1]))
+
+
+def test_a_failed_write_leaves_the_old_file(
+    game: GameSetup, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = saved.read_bytes()
+
+    def full_disk(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
+    with pytest.raises(SaveNotWritten):
+        write_save(saved, game, ())
+    assert saved.read_bytes() == before
+    assert [path.name for path in saved.parent.iterdir()] == [saved.name]
+
+
+def test_any_mutation_gives_a_typed_error_or_the_same_game(saved: Path, tmp_path: Path) -> None:
+    chance = Random(2019)
+    original, good = saved.read_bytes(), read_save(saved)
+    path = tmp_path / "mutant.cartographers"
+    for _ in range(400):
+        data = bytearray(original)
+        for _ in range(chance.randint(1, 4)):
+            at = chance.randrange(len(data))
+            match chance.randrange(3):
+                case 0:
+                    data[at] = chance.randrange(256)
+                case 1:
+                    del data[at : at + chance.randint(1, 20)]
+                case _:
+                    data[at:at] = bytes(chance.choice(b'{}[]",:0aF \n') for _ in range(3))
+        path.write_bytes(data)
+        try:
+            read = read_save(path)
+        except SaveError:
+            continue
+        # What still reads may differ in names and titles alone: no fingerprint covers them.
+        assert read.actions == good.actions
+        assert read.setup.seed == good.setup.seed
