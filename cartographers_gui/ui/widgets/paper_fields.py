@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QSpinBox
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.widgets.look import look_of
@@ -28,6 +28,11 @@ class PaperComboBox(QComboBox):
 
 class PaperSpinBox(QSpinBox):
     """A number with the program's own arrows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # The style sheet's padding does not reach the line inside a spin box.
+        self.lineEdit().setTextMargins(9, 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -20,10 +20,13 @@ def paint_paper(
     hovered: bool = False,
     pressed: bool = False,
     checked: bool = False,
+    tinted: bool = True,
 ) -> None:
-    """Paint the ground of something that can be pressed; a chosen one has the blue frame."""
+    """Paint the ground of something that can be pressed; a chosen one has the blue frame.
+
+    `tinted` lays a little blue on a chosen one as well."""
     ground = QColor(palette.card)
-    if checked and not palette.high_contrast:
+    if checked and tinted and not palette.high_contrast:
         ground = _blend(palette.legal, ground, _TINT)
     if pressed:
         ground = ground.darker(108)

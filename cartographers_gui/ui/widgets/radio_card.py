@@ -87,6 +87,7 @@ class RadioCard(ThemedButton):
             palette,
             hovered=self.underMouse() and self.isEnabled(),
             checked=self.isChecked(),
+            tinted=False,
         )
         inner = body.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
         side = min(inner.height() - self._foot(), inner.width() - fonts.px(_TEXT) - _PADDING)
