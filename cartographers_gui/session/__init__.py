@@ -1,8 +1,9 @@
 """One running game, still without Qt.
 
-May import: engine. Start reading at: `session`, then `flow`; `draft` is the shape in hand.
+May import: storage, engine. Start reading at: `session`, then `flow`; `draft` is the shape in hand.
 """
 
+from cartographers_gui.session.autosaver import Autosaver
 from cartographers_gui.session.draft import Direction, Draft
 from cartographers_gui.session.flow import (
     Curtain,
@@ -19,6 +20,7 @@ from cartographers_gui.session.preview import Preview, preview_of
 from cartographers_gui.session.session import GameSession
 
 __all__ = [
+    "Autosaver",
     "Curtain",
     "Direction",
     "Draft",

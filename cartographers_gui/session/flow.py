@@ -12,6 +12,7 @@ from cartographers_gui.engine import (
     AmbushCard,
     CardRevealed,
     Event,
+    MapsPassed,
     MapsReturned,
     SeasonBegan,
     SeasonScored,
@@ -96,7 +97,6 @@ class TableFlow:
     def __init__(self, session: GameSession) -> None:
         self.session = session
         self._ahead: deque[Stage] = deque()
-        self._drawings: list[tuple[int, int]] = []
         self.stage: Stage = self._after(session.last.events)
 
     def advance(self) -> Stage:
@@ -148,8 +148,6 @@ class TableFlow:
         if not self.can_reopen():
             raise WrongStage("the drawing can no longer be corrected")
         action = self.session.reopen()
-        if self._drawings:
-            self._drawings.pop()
         self.stage = Drawing(action.player)
         return action
 
@@ -171,12 +169,8 @@ class TableFlow:
         revealing = not self.session.actions
         for event in events:
             match event:
-                case ShapeDrawn(player=player, owner=owner) if not revealing:
-                    if player != owner:
-                        self._drawings.append((player, owner))
-                case MapsReturned(card=card):
-                    stages.append(MapsBack(card, tuple(sorted(self._drawings))))
-                    self._drawings.clear()
+                case MapsReturned():
+                    stages.append(self._maps_back(event))
                 case SeasonScored():
                     stages.extend(self._reveal_of(shown))
                     shown.clear()
@@ -189,6 +183,18 @@ class TableFlow:
                     shown.append(event)
         stages.extend(self._reveal_of(shown))
         return stages
+
+    def _maps_back(self, returned: MapsReturned) -> MapsBack:
+        """Tell who drew on whose map in the ambush that ends with this event."""
+        told = [event for step in self.session.transitions for event in step.events]
+        end = next(at for at, event in enumerate(told) if event is returned)
+        drawings: list[tuple[int, int]] = []
+        for event in reversed(told[:end]):
+            if isinstance(event, MapsPassed):
+                break
+            if isinstance(event, ShapeDrawn):
+                drawings.append((event.player, event.owner))
+        return MapsBack(returned.card, tuple(sorted(drawings)))
 
     def _reveal_of(self, events: list[Event]) -> list[Stage]:
         """Make one page of what was turned up; a lone player sees a plain card on the map."""

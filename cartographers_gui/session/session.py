@@ -1,6 +1,6 @@
 """The one writer of a game: it keeps set-up, decisions and states, and tells its listeners."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from cartographers_gui.engine import (
     Action,
@@ -32,10 +32,16 @@ class GameSession:
     ((), 'Spring')
     """
 
-    def __init__(self, setup: GameSetup) -> None:
+    def __init__(self, setup: GameSetup, actions: Iterable[Action] = ()) -> None:
+        """Start a game, or go on with one after its first decisions.
+
+        Raises `IllegalAction` at the first decision that the rules refuse.
+        """
         self.setup = setup
         self._steps: list[tuple[Action | None, Transition]] = [(None, start(setup))]
         self._listeners: list[Listener] = []
+        for action in actions:
+            self.submit(action)
 
     @property
     def state(self) -> GameState:
@@ -46,6 +52,11 @@ class GameSession:
     def last(self) -> Transition:
         """The last step: the state and what happened on the way to it."""
         return self._steps[-1][1]
+
+    @property
+    def transitions(self) -> tuple[Transition, ...]:
+        """Every step so far, the start first."""
+        return tuple(transition for _, transition in self._steps)
 
     @property
     def actions(self) -> tuple[Action, ...]:
