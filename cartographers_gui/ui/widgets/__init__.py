@@ -30,5 +30,7 @@ Players and the state of the game:
     time_pips.TimePips(*, parent=None)                .set_time(spent, threshold, text)
     coin_track.CoinTrackWidget(*, slots=14, parent=None)
         .set_coins(filled, text, pending=0, spent=0)
+    score_table.ScoreTable(*, crowded=False, parent=None)  .set_scores(columns, rows, summary)
+        of ScoreColumn(name, mark=None) and ScoreRow(name, (ScoreNumber(text, tone), ...), ...)
     seal_badge.SealBadge(edict, text="", *, side=28, parent=None)       .set_text
 """

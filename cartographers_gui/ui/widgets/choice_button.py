@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine.cards import ShapeOption
 from cartographers_gui.engine.terrain import Terrain
-from cartographers_gui.ui.painting.star_coin import paint_coin
 from cartographers_gui.ui.painting.shape_picture import paint_shape, paint_terrain_swatch
+from cartographers_gui.ui.painting.star_coin import paint_coin
 from cartographers_gui.ui.painting.text_block import lines_of, paint_wrapped
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
