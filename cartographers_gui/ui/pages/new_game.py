@@ -1,0 +1,152 @@
+"""The page on which a game is set up: players, map, rules and seed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import GameSetup, SetupProblem, setup_problems
+from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.layout_choice import LayoutChoice
+from cartographers_gui.ui.pages.page_title import PageTitle
+from cartographers_gui.ui.pages.rule_choice import RuleChoice
+from cartographers_gui.ui.pages.seat_list import SeatList
+from cartographers_gui.ui.text import players_text, setup_problem_sentence, side_label
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
+
+__all__ = ["NewGamePage"]
+
+_NARROW = 1100
+_WIDE = 1500
+
+
+class NewGamePage(DeskBackground):
+    """Sets a game up. What is wrong is said where it is wrong, and nothing starts until it is not.
+
+    `random_seed` gives the seed of a game whose seed is left empty, 0 to `MAX_SEED`.
+    """
+
+    started = Signal(GameSetup)
+    cancelled = Signal()
+
+    def __init__(self, random_seed: Callable[[], int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = PageTitle()
+        self.seats = SeatList()
+        self.layouts = LayoutChoice()
+        self.rules = RuleChoice(random_seed)
+        self.bar = ActionBar()
+        self.cancel_button = PaperButton(key="Esc")
+        self.cancel_button.setVisible(False)
+        self.start_button = PrimaryButton(key="Enter")
+        self._body = QHBoxLayout()
+        self._lay_out()
+        for part in (self.seats, self.layouts, self.rules):
+            part.changed.connect(self.on_changed)
+        self.start_button.clicked.connect(self.on_start_clicked)
+        self.cancel_button.clicked.connect(self.cancelled)
+        self.setFocusProxy(self.seats.rows[0].name_edit)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        right = QWidget()
+        right.setObjectName("contents")
+        choices = QVBoxLayout(right)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.setSpacing(0)
+        choices.addWidget(self.layouts, 100)
+        choices.addWidget(self.rules)
+        choices.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(right)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body.setSpacing(0)
+        self._body.addWidget(self.seats, 40)
+        self._body.addWidget(scroll, 58)
+        self.bar.add(self.cancel_button, self.start_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        column.addLayout(self._body, 1)
+        column.addWidget(self.bar)
+
+    def show_setup(self, setup: GameSetup) -> None:
+        """Fill the page with the players, map and rules of another game; the seed stays empty."""
+        self.seats.set_players(setup.players)
+        self.layouts.choose(setup.layout)
+        self.rules.set_rules(setup.rules)
+        self.rules.seed_entry.edit.clear()
+
+    def allow_cancel(self, allowed: bool) -> None:  # noqa: FBT001 - a setter's one argument
+        """Offer the way back to a running game, or take it away."""
+        self.cancel_button.setVisible(allowed)
+
+    def problems(self) -> tuple[SetupProblem, ...]:
+        """Return all that is wrong with what is typed, in reading order."""
+        count = self.seats.count_problem()
+        seed = self.rules.seed_entry.problem()
+        return (
+            *((count,) if count else ()),
+            *setup_problems(self.seats.players(), 0),
+            *((seed,) if seed else ()),
+        )
+
+    def retranslate(self) -> None:
+        self.title.set_text(
+            self.tr("New game"), self.tr("Gather your guild of cartographers and choose the map.")
+        )
+        self.cancel_button.set_text(self.tr("Cancel"))
+        self.start_button.set_text(self.tr("Start the game"))
+        self.on_changed()
+
+    def _sentence(self, problems: tuple[SetupProblem, ...]) -> str:
+        if problems:
+            names = [row.name_edit.text() for row in self.seats.rows]
+            if self.seats.count_problem():
+                names = [""] * self.seats.count_spin.value()
+            return setup_problem_sentence(problems[0], names)
+        return self.tr("{players} · {side}").format(
+            players=players_text(len(self.seats.rows)),
+            side=side_label(self.layouts.layout_chosen()),
+        )
+
+    def on_changed(self) -> None:
+        problems = self.problems()
+        self.seats.show_problems(problems)
+        self.bar.set_sentence(self._sentence(problems), wrong=bool(problems))
+
+    def on_start_clicked(self) -> None:
+        problems = self.problems()
+        if not problems:
+            self.started.emit(
+                GameSetup(
+                    self.seats.players(),
+                    self.layouts.layout_chosen(),
+                    self.rules.rules(),
+                    self.rules.seed_entry.seed(),
+                )
+            )
+        elif problems[0] == self.rules.seed_entry.problem():
+            self.rules.seed_entry.edit.setFocus()
+            self.rules.seed_entry.edit.selectAll()
+        else:
+            self.seats.focus_problem(problems[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.on_start_clicked()
+        elif event.key() == Qt.Key.Key_Escape and not self.cancel_button.isHidden():
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = 4 if self.width() < _NARROW else 16 if self.width() < _WIDE else 60
+        self._body.setContentsMargins(side, 0, side, 4)
+        self.title.set_cramped(self.height() < 700)  # noqa: PLR2004

@@ -1,0 +1,168 @@
+"""The rules a table may choose, and the seed: the lower right part of the new-game page."""
+
+from collections.abc import Callable
+from dataclasses import asdict, fields
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import RuleOptions, SetupProblem, SetupProblemCode, parse_seed
+from cartographers_gui.ui.pages.notice_line import NoticeLine
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.text import option_name, option_text, seed_text, setup_problem_sentence
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+from cartographers_gui.ui.widgets.stock_button import IconButton
+from cartographers_gui.ui.widgets.text_label import TextLabel
+from cartographers_gui.ui.widgets.toggle_switch import ToggleSwitch
+
+__all__ = ["RuleChoice", "SeedEntry"]
+
+_TWO_COLUMNS_FROM = 520
+
+
+class SeedEntry(ThemedWidget):
+    """A field for the seed; left empty, the game gets a random one when it starts."""
+
+    changed = Signal()
+
+    def __init__(self, random_seed: Callable[[], int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._random_seed = random_seed
+        self._label = TextLabel()
+        self._label.setWordWrap(False)
+        self.edit = QLineEdit()
+        self._label.setBuddy(self.edit)
+        self.refresh_button = IconButton(Icon.REFRESH)
+        self.copy_button = IconButton(Icon.COPY)
+        self.notice = NoticeLine()
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self._label)
+        row.addSpacing(8)
+        row.addWidget(self.edit, 1)
+        row.addWidget(self.refresh_button)
+        row.addWidget(self.copy_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.notice)
+        self.edit.textChanged.connect(self.on_text_changed)
+        self.refresh_button.clicked.connect(self.on_refresh_clicked)
+        self.copy_button.clicked.connect(self.on_copy_clicked)
+        self.retranslate()
+
+    def is_random(self) -> bool:
+        """Tell whether the field is left empty."""
+        return not self.edit.text().strip()
+
+    def problem(self) -> SetupProblem | None:
+        """Return what is wrong with the text."""
+        try:
+            self._typed_seed()
+        except ValueError:
+            return SetupProblem(SetupProblemCode.SEED_OUT_OF_RANGE)
+        return None
+
+    def seed(self) -> int:
+        """Return the typed seed, or a random one. Raises `ValueError` for a text that is none."""
+        typed = self._typed_seed()
+        return self._random_seed() if typed is None else typed
+
+    def _typed_seed(self) -> int | None:
+        return None if self.is_random() else parse_seed(self.edit.text())
+
+    def retranslate(self) -> None:
+        self._label.set_text(self.tr("Seed"))
+        self.edit.setAccessibleName(self.tr("Seed"))
+        self.edit.setPlaceholderText(self.tr("random"))
+        self.edit.setToolTip(self.tr("The same seed gives the same cards; empty for a random one"))
+        self.refresh_button.set_text(self.tr("Another random seed"))
+        self.copy_button.set_text(self.tr("Copy the seed"))
+        self._show_problem()
+
+    def _show_problem(self) -> None:
+        problem = self.problem()
+        sentence = setup_problem_sentence(problem, []) if problem else ""
+        self.notice.set_text(sentence)
+        self.edit.setAccessibleDescription(sentence)
+
+    def on_text_changed(self) -> None:
+        self._show_problem()
+        self.changed.emit()
+
+    def on_refresh_clicked(self) -> None:
+        self.edit.setText(seed_text(self._random_seed()))
+
+    def on_copy_clicked(self) -> None:
+        # A random seed is settled first: what is copied has to be what will be played.
+        if self.is_random():
+            self.on_refresh_clicked()
+        QGuiApplication.clipboard().setText(self.edit.text().strip())
+
+
+class RuleChoice(PaperPanel):
+    """A switch for each field of `RuleOptions`, and the seed."""
+
+    changed = Signal()
+
+    def __init__(self, random_seed: Callable[[], int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label = SectionLabel()
+        self.seed_entry = SeedEntry(random_seed)
+        self.switches = {option.name: ToggleSwitch() for option in fields(RuleOptions)}
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(4)
+        self._columns = 0
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._label)
+        column.addLayout(self._grid)
+        column.addWidget(self.seed_entry)
+        column.addStretch(1)
+        for switch in self.switches.values():
+            switch.toggled.connect(self.changed)
+        self.seed_entry.changed.connect(self.changed)
+        self.set_rules(RuleOptions())
+        self._set_columns(1)
+        self.retranslate()
+
+    def rules(self) -> RuleOptions:
+        """Return the rules as switched."""
+        return RuleOptions(**{name: switch.isChecked() for name, switch in self.switches.items()})
+
+    def set_rules(self, rules: RuleOptions) -> None:
+        """Switch to other rules."""
+        for name, value in asdict(rules).items():
+            self.switches[name].setChecked(value)
+
+    def retranslate(self) -> None:
+        self._label.set_text(self.tr("Rules"))
+        for name, switch in self.switches.items():
+            switch.set_text(option_name(name), option_text(name))
+
+    def _set_columns(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for position, switch in enumerate(self.switches.values()):
+            self._grid.addWidget(
+                switch, position // columns, position % columns, Qt.AlignmentFlag.AlignTop
+            )
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def minimumSizeHint(self) -> QSize:
+        widgets = (*self.switches.values(), self.seed_entry)
+        width = max(widget.minimumSizeHint().width() for widget in widgets)
+        margins = self.contentsMargins()
+        return QSize(width + margins.left() + margins.right(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.contentsRect().width() >= self.look.fonts.px(_TWO_COLUMNS_FROM)
+        self._set_columns(2 if wide else 1)

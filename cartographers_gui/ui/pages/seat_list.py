@@ -1,0 +1,294 @@
+"""Who plays and in which order: the left half of the new-game page."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import MAX_PLAYERS, PlayerSetup, SetupProblem, SetupProblemCode
+from cartographers_gui.ui.pages.notice_line import NoticeLine
+from cartographers_gui.ui.pages.seat_ring import SeatingOrder
+from cartographers_gui.ui.pages.seat_row import SeatRow
+from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.text import setup_problem_sentence
+from cartographers_gui.ui.widgets.paper_fields import PaperSpinBox
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+from cartographers_gui.ui.widgets.stock_button import PaperButton
+
+__all__ = ["SeatList"]
+
+_SEARCH_FROM = 9
+"""With fewer players a search is more in the way than it helps."""
+_ROOM_FOR_ORDER = 560
+"""Height in px from which the table is shown below the rows."""
+
+
+class SeatList(PaperPanel):
+    """Rows for 1 to 100 players: type, paste, add, remove, search and reorder.
+
+    A row belongs to a seat; reordering exchanges what is typed in two rows.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[SeatRow] = []
+        self._spare: list[SeatRow] = []
+        self._dragged: int | None = None
+        self.label = SectionLabel()
+        self.count_spin = PaperSpinBox()
+        self.count_spin.setRange(0, 999)
+        self.notice = NoticeLine()
+        self.search_edit = QLineEdit()
+        self.search_edit.setClearButtonEnabled(True)
+        self.scroll_area = QScrollArea()
+        self.add_button = PaperButton(icon=Icon.PLUS)
+        self.paste_button = PaperButton(icon=Icon.COPY)
+        self.order = SeatingOrder()
+        self._contents = QWidget()
+        self._column = QVBoxLayout(self._contents)
+        self._lay_out()
+        self.count_spin.valueChanged.connect(self.on_count_changed)
+        self.search_edit.textChanged.connect(self.on_search_changed)
+        self.add_button.clicked.connect(self.on_add_clicked)
+        self.paste_button.clicked.connect(self.on_paste_clicked)
+        self.retranslate()
+        self.count_spin.setValue(2)
+
+    def _lay_out(self) -> None:
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.label, 1)
+        head.addWidget(self.count_spin)
+        foot.setSpacing(4)
+        foot.addWidget(self.add_button, 2)
+        foot.addWidget(self.paste_button, 1)
+        self._contents.setObjectName("contents")
+        self._column.setContentsMargins(0, 0, 4, 0)
+        self._column.setSpacing(2)
+        self._column.addStretch(1)
+        self.scroll_area.setWidget(self._contents)
+        self.scroll_area.setWidgetResizable(True)
+        self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self.notice)
+        column.addWidget(self.search_edit)
+        column.addWidget(self.scroll_area, 1)
+        column.addLayout(foot)
+        column.addWidget(self.order)
+
+    def players(self) -> tuple[PlayerSetup, ...]:
+        """Return the players as typed, in seating order."""
+        return tuple(row.player() for row in self.rows)
+
+    def set_players(self, players: Sequence[PlayerSetup]) -> None:
+        """Show other players, such as those of the last game."""
+        self._set_count(len(players))
+        for row, player in zip(self.rows, players, strict=True):
+            row.set_typed(player)
+        self._refresh()
+
+    def count_problem(self) -> SetupProblem | None:
+        """Return what is wrong with the number typed into the field of players."""
+        if self.count_spin.value() < 1:
+            return SetupProblem(SetupProblemCode.NO_PLAYERS)
+        if self.count_spin.value() > MAX_PLAYERS:
+            return SetupProblem(SetupProblemCode.TOO_MANY_PLAYERS)
+        return None
+
+    def show_problems(self, problems: Sequence[SetupProblem]) -> None:
+        """Say in each row what is wrong there."""
+        names = [row.name_edit.text() for row in self.rows]
+        sentences: dict[int, str] = {}
+        for problem in problems:
+            if problem.seat is not None:
+                sentences.setdefault(problem.seat, setup_problem_sentence(problem, names))
+        for seat, row in enumerate(self.rows):
+            row.set_notice(sentences.get(seat, ""))
+
+    def focus_problem(self, problem: SetupProblem) -> None:
+        """Bring what is wrong into view and give it the keyboard."""
+        if problem.seat is None:
+            self.count_spin.setFocus()
+            self.count_spin.selectAll()
+            return
+        self.search_edit.clear()
+        title = {SetupProblemCode.TITLE_TOO_LONG, SetupProblemCode.TITLE_UNPRINTABLE}
+        row = self.rows[problem.seat]
+        edit = row.title_edit if problem.code in title else row.name_edit
+        edit.setFocus()
+        edit.selectAll()
+        self._show_row(problem.seat)
+
+    def retranslate(self) -> None:
+        self.label.set_text(self.tr("Players"))
+        self.count_spin.setAccessibleName(self.tr("Number of players"))
+        self.count_spin.setToolTip(self.tr("Number of players, 1 to 100"))
+        self.search_edit.setPlaceholderText(self.tr("Search for a name"))
+        self.search_edit.setAccessibleName(self.tr("Search for a name"))
+        self.add_button.set_text(self.tr("Add a player"))
+        self.paste_button.set_text(self.tr("Paste names"))
+        self.paste_button.setToolTip(
+            self.tr("Take the players from the clipboard: one name a line, a title after a tab")
+        )
+        for row in self._spare:
+            row.retranslate()
+        self.notice.set_text("")
+
+    def _say(self, problem: SetupProblem | None, count: int) -> None:
+        self.notice.set_text(setup_problem_sentence(problem, [""] * count) if problem else "")
+
+    def _set_count(self, count: int) -> None:
+        """Show so many rows; those taken away keep what was typed, in case they come back."""
+        while len(self.rows) < count:
+            row = self._spare.pop() if self._spare else self._new_row()
+            self._column.insertWidget(len(self.rows), row)
+            self.rows.append(row)
+            row.show()
+        while len(self.rows) > count:
+            row = self.rows.pop()
+            row.hide()
+            self._spare.append(row)
+        self._refresh()
+
+    def _new_row(self) -> SeatRow:
+        row = SeatRow()
+        row.edited.connect(self._refresh)
+        row.removed.connect(lambda: self.remove(self.rows.index(row)))
+        row.moved.connect(lambda step: self.exchange(self.rows.index(row), step))
+        row.dragged_to.connect(lambda point: self.on_dragged_to(self.rows.index(row), point))
+        row.dropped.connect(self.on_dropped)
+        row.lines_pasted.connect(lambda lines: self.take_lines(lines, self.rows.index(row)))
+        return row
+
+    def _refresh(self) -> None:
+        """Bring crests, number and search up to date with what is typed."""
+        count = len(self.rows)
+        crests = crests_for([row.name_edit.text() for row in self.rows])
+        for seat, (row, crest) in enumerate(zip(self.rows, crests, strict=True)):
+            row.set_seat(seat, crest, is_last=seat == count - 1, is_only=count == 1)
+        with QSignalBlocker(self.count_spin):
+            self.count_spin.setValue(count)
+        self.order.set_crests(crests)
+        self._show_order()
+        self.search_edit.setVisible(count >= _SEARCH_FROM)
+        if count < _SEARCH_FROM and self.search_edit.text():
+            self.search_edit.clear()
+        self.notice.set_text("")
+        self.changed.emit()
+
+    def _show_order(self) -> None:
+        fits = self.height() >= self.look.fonts.px(_ROOM_FOR_ORDER)
+        self.order.setVisible(fits and SeatingOrder.can_show(len(self.rows)))
+
+    def _show_row(self, seat: int) -> None:
+        # The new row has no place yet.
+        self._column.activate()
+        self._contents.adjustSize()
+        self.scroll_area.ensureWidgetVisible(self.rows[seat], 0, 8)
+
+    def remove(self, seat: int) -> None:
+        """Let a player leave; those after move up one seat."""
+        if len(self.rows) == 1:
+            return
+        for row, following in zip(self.rows[seat:], self.rows[seat + 1 :], strict=False):
+            row.set_typed(following.typed())
+        self.rows[-1].set_typed(None)
+        self._set_count(len(self.rows) - 1)
+        self.rows[min(seat, len(self.rows) - 1)].name_edit.setFocus()
+
+    def exchange(self, seat: int, step: int) -> None:
+        """Exchange a player with the next (1) or the previous (-1) one; the keyboard follows."""
+        other = seat + step
+        if not 0 <= other < len(self.rows):
+            return
+        here, there = self.rows[seat], self.rows[other]
+        focus = here.part_with_focus()
+        mine, theirs = here.typed(), there.typed()
+        here.set_typed(theirs)
+        there.set_typed(mine)
+        self._refresh()
+        there.focus_part(focus)
+        self._show_row(other)
+
+    def take_lines(self, lines: Sequence[str], seat: int) -> None:
+        """Put pasted players into the rows from a seat on; rows somebody has typed in stay behind.
+
+        A line is a name, at will followed by a tab and a title. Beyond 100 players the rest is left
+        out, and said so.
+        """
+        pasted = [PlayerSetup(*(part.strip() for part in line.split("\t")[:2])) for line in lines]
+        before = [row.player() for row in self.rows[:seat]]
+        after = [row.player() for row in self.rows[seat + 1 :] if row.typed() is not None]
+        players = [*before, *pasted, *after]
+        self.set_players(players[:MAX_PLAYERS])
+        if len(players) > MAX_PLAYERS:
+            self._say(SetupProblem(SetupProblemCode.TOO_MANY_PLAYERS), len(players))
+        last = min(seat + len(pasted), len(self.rows)) - 1
+        self.rows[last].name_edit.setFocus()
+        self._show_row(last)
+
+    def on_count_changed(self, count: int) -> None:
+        problem = self.count_problem()
+        if problem is None:
+            self._set_count(count)
+        else:
+            self._say(problem, count)
+            self.changed.emit()
+
+    def on_search_changed(self, text: str) -> None:
+        wanted = text.strip().casefold()
+        for row in self.rows:
+            player = row.player()
+            row.setVisible(wanted in f"{player.name} {player.title}".casefold())
+
+    def on_add_clicked(self) -> None:
+        if len(self.rows) == MAX_PLAYERS:
+            self._say(SetupProblem(SetupProblemCode.TOO_MANY_PLAYERS), MAX_PLAYERS + 1)
+            return
+        self.search_edit.clear()
+        self._set_count(len(self.rows) + 1)
+        added = self.rows[-1].name_edit
+        added.setFocus()
+        added.selectAll()
+        self._show_row(len(self.rows) - 1)
+
+    def on_paste_clicked(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        lines = [line for line in text.splitlines() if line.strip()]
+        if not lines:
+            self.notice.set_text(self.tr("The clipboard holds no names."))
+            return
+        untouched = (seat for seat, row in enumerate(self.rows) if row.typed() is None)
+        seat = next(untouched, len(self.rows))
+        self.take_lines(lines, seat)
+
+    def on_dragged_to(self, seat: int, point: QPointF) -> None:
+        if self._dragged is None:
+            self._dragged = seat
+        here: QPoint = self._contents.mapFromGlobal(point.toPoint())
+        shown = [n for n, row in enumerate(self.rows) if not row.isHidden()]
+        target = min(shown, key=lambda n: abs(self.rows[n].geometry().center().y() - here.y()))
+        self.rows[self._dragged].set_held(held=False)
+        while self._dragged != target:
+            step = 1 if target > self._dragged else -1
+            self.exchange(self._dragged, step)
+            self._dragged += step
+        self.rows[target].set_held(held=True)
+
+    def on_dropped(self) -> None:
+        if self._dragged is not None:
+            self.rows[self._dragged].set_held(held=False)
+        self._dragged = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_order()

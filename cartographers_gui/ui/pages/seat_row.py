@@ -1,0 +1,268 @@
+"""One seat of the new-game page: crest, name, title, and where it stands at the table."""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cartographers_gui.engine import PlayerSetup
+from cartographers_gui.ui.pages.notice_line import NoticeLine
+from cartographers_gui.ui.painting.crest import Crest, paint_crest
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.painting.picture_cache import paint_cached
+from cartographers_gui.ui.text import isolated, number
+from cartographers_gui.ui.typography import is_cyrillic
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
+from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
+from cartographers_gui.ui.widgets.paper_ground import paint_paper
+from cartographers_gui.ui.widgets.stock_button import IconButton
+
+__all__ = ["SeatRow"]
+
+_RADIUS = 9.0
+_CREST = 46.0
+
+
+class DragHandle(ThemedButton):
+    """The dotted grip of a row: drag it, or press the arrow keys while it has the keyboard."""
+
+    dragged_to = Signal(QPointF)
+    """Where the pointer is during a drag, in screen coordinates."""
+    stepped = Signal(int)
+    """-1 for up, 1 for down."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.look.fonts.px(26)), round(self.look.fonts.px(30)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(step)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged_to.emit(event.globalPosition())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, side = self.look.palette, self.look.fonts.px(18)
+        painter = QPainter(self)
+        middle = QRectF(self.rect()).center()
+        place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        color = palette.accent if self.underMouse() else palette.muted
+        paint_icon(painter, Icon.DRAG, place, color)
+        if self.hasFocus():
+            paint_focus_ring(painter, place, 4, palette)
+        painter.end()
+
+
+class SeatRow(ThemedWidget):
+    """A row to edit one player. A pasted list of names is handed on line by line."""
+
+    edited = Signal()
+    removed = Signal()
+    moved = Signal(int)
+    """One seat up (-1) or down (1)."""
+    dragged_to = Signal(QPointF)
+    dropped = Signal()
+    lines_pasted = Signal(list)
+    """The lines of a text with several lines that was put into the name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = -1
+        self._held = False
+        self._crest: Crest | None = None
+        self._default_name = ""
+        self.handle = DragHandle()
+        self.name_edit, self.title_edit = QLineEdit(), QLineEdit()
+        self.up_button = IconButton(Icon.CHEVRON_UP, flat=True)
+        self.down_button = IconButton(Icon.CHEVRON_DOWN, flat=True)
+        self.remove_button = IconButton(Icon.CROSS, flat=True)
+        self.notice = NoticeLine()
+        self._crest_room = QWidget()
+        self._lay_out()
+        for edit in (self.name_edit, self.title_edit):
+            edit.setProperty("frameless", True)  # noqa: FBT003 - Qt takes no name here
+            edit.installEventFilter(self)
+        self.name_edit.textChanged.connect(self.on_name_changed)
+        self.title_edit.textChanged.connect(self.on_title_changed)
+        self.up_button.clicked.connect(lambda: self.moved.emit(-1))
+        self.down_button.clicked.connect(lambda: self.moved.emit(1))
+        self.remove_button.clicked.connect(self.removed)
+        self.handle.stepped.connect(self.moved)
+        self.handle.dragged_to.connect(self.dragged_to)
+        self.handle.released.connect(self.dropped)
+        self.apply_look()
+
+    def _lay_out(self) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        for widget in (self.name_edit, self.title_edit, self.notice):
+            texts.addWidget(widget)
+        row = QHBoxLayout(self)
+        edge = round(RING_MARGIN)
+        row.setContentsMargins(edge + 4, edge + 5, edge + 2, edge + 5)
+        row.setSpacing(4)
+        row.addWidget(self.handle)
+        row.addWidget(self._crest_room)
+        row.addSpacing(8)
+        row.addLayout(texts, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        for button in (self.up_button, self.down_button, self.remove_button):
+            buttons.addWidget(button)
+        row.addLayout(buttons)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def player(self) -> PlayerSetup:
+        """Return what is typed, blanks at the ends left out."""
+        return PlayerSetup(self.name_edit.text().strip(), self.title_edit.text().strip())
+
+    def typed(self) -> PlayerSetup | None:
+        """Return what somebody has typed here; nothing while the row has the name it began with."""
+        player = self.player()
+        return None if player == PlayerSetup(self._default_name) else player
+
+    def set_typed(self, player: PlayerSetup | None) -> None:
+        """Show another player, or again the name to begin with, without telling anybody."""
+        shown = player or PlayerSetup(self._default_name)
+        for edit, text in ((self.name_edit, shown.name), (self.title_edit, shown.title)):
+            with QSignalBlocker(edit):
+                edit.setText(text)
+                edit.setCursorPosition(0)
+        self._style_title()
+
+    def set_held(self, held: bool) -> None:  # noqa: FBT001 - a setter's one argument
+        """Show whether the row is being dragged."""
+        self._held = held
+        self.update()
+
+    def set_seat(self, seat: int, crest: Crest, *, is_last: bool, is_only: bool) -> None:
+        """Take a place at the table, `seat` counted from 0."""
+        self._crest = crest
+        if seat != self._seat:
+            self._seat = seat
+            self.retranslate()
+        for button, enabled in (
+            (self.up_button, seat > 0),
+            (self.down_button, not is_last),
+            (self.remove_button, not is_only),
+        ):
+            button.setEnabled(enabled)
+        self.update()
+
+    def set_notice(self, sentence: str) -> None:
+        """Say what is wrong with this player, or that nothing is."""
+        self.notice.set_text(sentence)
+        self.name_edit.setAccessibleDescription(sentence)
+        self.update()
+
+    def _parts(self) -> tuple[QWidget, ...]:
+        return (
+            self.handle,
+            self.name_edit,
+            self.title_edit,
+            self.up_button,
+            self.down_button,
+            self.remove_button,
+        )
+
+    def part_with_focus(self) -> int | None:
+        """Return the position of the part that has the keyboard, to hand it on to another row."""
+        return next((n for n, part in enumerate(self._parts()) if part.hasFocus()), None)
+
+    def focus_part(self, position: int | None) -> None:
+        """Give the keyboard to a part, or to the name if that part cannot take it."""
+        if position is not None:
+            part = self._parts()[position]
+            (part if part.isEnabled() else self.name_edit).setFocus()
+
+    def retranslate(self) -> None:
+        typed = self.typed()
+        self._default_name = self.tr("Player {number}").format(number=number(self._seat + 1))
+        self.set_typed(typed)
+        seat = isolated(self._default_name)
+        self.name_edit.setAccessibleName(self.tr("Name of {player}").format(player=seat))
+        self.title_edit.setAccessibleName(self.tr("Title of {player}").format(player=seat))
+        self.title_edit.setPlaceholderText(self.tr("title, if any"))
+        self.up_button.set_text(self.tr("One seat up"))
+        self.down_button.set_text(self.tr("One seat down"))
+        self.remove_button.set_text(self.tr("Remove this player"))
+        self.handle.setAccessibleName(self.tr("Move {player}").format(player=seat))
+        self.handle.setToolTip(self.tr("Drag to another seat, or press the arrow keys"))
+
+    def apply_look(self) -> None:
+        fonts = self.look.fonts
+        self.name_edit.setStyleSheet(f"font-size: {fonts.px(18):.0f}px; font-weight: 600;")
+        self._style_title()
+        side = round(fonts.px(_CREST))
+        self._crest_room.setFixedSize(side, round(side * 1.12))
+
+    def _style_title(self) -> None:
+        title = self.title_edit.text() or self.title_edit.placeholderText()
+        style = "normal" if is_cyrillic(title) else "italic"
+        sheet = f"font-size: {self.look.fonts.px(14):.0f}px; font-style: {style};"
+        # To set a style sheet costs more than to compare it.
+        if sheet != self.title_edit.styleSheet():
+            self.title_edit.setStyleSheet(sheet)
+
+    def on_name_changed(self, text: str) -> None:
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        if len(text.splitlines()) > 1:
+            self.lines_pasted.emit(lines)
+        else:
+            self.edited.emit()
+
+    def on_title_changed(self) -> None:
+        self._style_title()
+        self.edited.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.update()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+                self.moved.emit(step)
+                return True
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
+        focus = QApplication.focusWidget()
+        edits = self._held or focus is self.name_edit or focus is self.title_edit
+        paint_paper(painter, body, _RADIUS, palette)
+        if edits:
+            paint_focus_ring(painter, body.adjusted(2, 2, -2, -2), _RADIUS - 2, palette)
+        elif self.notice.text():
+            pen = painter.pen()
+            pen.setColor(palette.error)
+            pen.setWidthF(2.0)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        if self._crest is not None:
+            crest, place = self._crest, QRectF(self._crest_room.geometry())
+            paint_cached(
+                painter,
+                f"crest/{crest.number}/{palette.name}",
+                place,
+                lambda inner, rect: paint_crest(inner, crest, rect, palette),
+            )
+        painter.end()
