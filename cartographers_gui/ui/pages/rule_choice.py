@@ -111,8 +111,8 @@ class RuleChoice(PaperPanel):
     def __init__(self, random_seed: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label = SectionLabel()
-        self.seed_entry = SeedEntry(random_seed)
         self.switches = {option.name: ToggleSwitch() for option in fields(RuleOptions)}
+        self.seed_entry = SeedEntry(random_seed)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(4)
@@ -122,13 +122,14 @@ class RuleChoice(PaperPanel):
         column.setSpacing(8)
         column.addWidget(self._label)
         column.addLayout(self._grid)
+        # In reading order, which the Tab key follows: first the switches, then the seed.
+        self._set_columns(1)
         column.addWidget(self.seed_entry)
         column.addStretch(1)
         for switch in self.switches.values():
             switch.toggled.connect(self.changed)
         self.seed_entry.changed.connect(self.changed)
         self.set_rules(RuleOptions())
-        self._set_columns(1)
         self.retranslate()
 
     def rules(self) -> RuleOptions:

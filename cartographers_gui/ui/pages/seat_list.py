@@ -151,6 +151,8 @@ class SeatList(PaperPanel):
         while len(self.rows) < count:
             row = self._spare.pop() if self._spare else self._new_row()
             self._column.insertWidget(len(self.rows), row)
+            before = self.rows[-1].remove_button if self.rows else self.search_edit
+            row.follow_in_tab_order(before, self.add_button)
             self.rows.append(row)
             row.show()
         while len(self.rows) > count:
@@ -210,14 +212,17 @@ class SeatList(PaperPanel):
         other = seat + step
         if not 0 <= other < len(self.rows):
             return
+        focus = self.rows[seat].part_with_focus()
+        self._swap(seat, other)
+        self.rows[other].focus_part(focus)
+        self._show_row(other)
+
+    def _swap(self, seat: int, other: int) -> None:
         here, there = self.rows[seat], self.rows[other]
-        focus = here.part_with_focus()
         mine, theirs = here.typed(), there.typed()
         here.set_typed(theirs)
         there.set_typed(mine)
         self._refresh()
-        there.focus_part(focus)
-        self._show_row(other)
 
     def take_lines(self, lines: Sequence[str], seat: int) -> None:
         """Put pasted players into the rows from a seat on; rows somebody has typed in stay behind.
@@ -278,11 +283,12 @@ class SeatList(PaperPanel):
         shown = [n for n, row in enumerate(self.rows) if not row.isHidden()]
         target = min(shown, key=lambda n: abs(self.rows[n].geometry().center().y() - here.y()))
         self.rows[self._dragged].set_held(held=False)
-        while self._dragged != target:
-            step = 1 if target > self._dragged else -1
-            self.exchange(self._dragged, step)
-            self._dragged += step
+        step = 1 if target > self._dragged else -1
+        for held in range(self._dragged, target, step):
+            self._swap(held, held + step)
+        self._dragged = target
         self.rows[target].set_held(held=True)
+        self._show_row(target)
 
     def on_dropped(self) -> None:
         if self._dragged is not None:

@@ -1,5 +1,7 @@
 """One seat of the new-game page: crest, name, title, and where it stands at the table."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -30,27 +32,19 @@ _CREST = 46.0
 
 
 class DragHandle(ThemedButton):
-    """The dotted grip of a row: drag it, or press the arrow keys while it has the keyboard."""
+    """The dotted grip by which a row is dragged; the keyboard has other ways to do the same."""
 
     dragged_to = Signal(QPointF)
     """Where the pointer is during a drag, in screen coordinates."""
-    stepped = Signal(int)
-    """-1 for up, 1 for down."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.look.fonts.px(26)), round(self.look.fonts.px(30)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self.stepped.emit(step)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
@@ -63,8 +57,6 @@ class DragHandle(ThemedButton):
         place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         color = palette.accent if self.underMouse() else palette.muted
         paint_icon(painter, Icon.DRAG, place, color)
-        if self.hasFocus():
-            paint_focus_ring(painter, place, 4, palette)
         painter.end()
 
 
@@ -102,7 +94,6 @@ class SeatRow(ThemedWidget):
         self.up_button.clicked.connect(lambda: self.moved.emit(-1))
         self.down_button.clicked.connect(lambda: self.moved.emit(1))
         self.remove_button.clicked.connect(self.removed)
-        self.handle.stepped.connect(self.moved)
         self.handle.dragged_to.connect(self.dragged_to)
         self.handle.released.connect(self.dropped)
         self.apply_look()
@@ -120,6 +111,9 @@ class SeatRow(ThemedWidget):
         row.addWidget(self._crest_room)
         row.addSpacing(8)
         row.addLayout(texts, 1)
+        # Two stops of the Tab key less in each of a hundred rows: Alt and an arrow do the same.
+        for button in (self.up_button, self.down_button):
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
         for button in (self.up_button, self.down_button, self.remove_button):
@@ -170,9 +164,14 @@ class SeatRow(ThemedWidget):
         self.name_edit.setAccessibleDescription(sentence)
         self.update()
 
+    def follow_in_tab_order(self, before: QWidget, after: QWidget) -> None:
+        """Take the place between two widgets in the order of the Tab key."""
+        stops = (before, *self._parts(), after)
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
+
     def _parts(self) -> tuple[QWidget, ...]:
         return (
-            self.handle,
             self.name_edit,
             self.title_edit,
             self.up_button,
@@ -202,7 +201,7 @@ class SeatRow(ThemedWidget):
         self.down_button.set_text(self.tr("One seat down"))
         self.remove_button.set_text(self.tr("Remove this player"))
         self.handle.setAccessibleName(self.tr("Move {player}").format(player=seat))
-        self.handle.setToolTip(self.tr("Drag to another seat, or press the arrow keys"))
+        self.handle.setToolTip(self.tr("Drag to another seat, or press Alt with an arrow key"))
 
     def apply_look(self) -> None:
         fonts = self.look.fonts
