@@ -62,6 +62,8 @@ class Palette:
     high_contrast: bool
     window: QColor
     panel: QColor
+    raised: QColor
+    """A button or row lifted off its panel."""
     bar: QColor
     """Menu bar, header and action bar."""
     desk: QColor
@@ -86,17 +88,32 @@ class Palette:
     illegal: QColor
     halo: QColor
     """Second stroke under legal and illegal lines."""
+    pending: QColor
+    """Numbers that would change, on a row tinted by its season."""
     pip: QColor
     """Time that has passed."""
     paper: QColor
     ink: QColor
-    """Ink on paper: outlines, grid, rulers."""
+    """Ink on light things: outlines, glyphs, text on cards."""
+    outline: QColor
+    """Ink round what has been drawn."""
+    frame: QColor
+    """Neat line, outer line and the inked parts of the scale band."""
+    frame_blank: QColor
+    """The parts of the scale band between the inked ones."""
+    glow: QColor
+    """What brightens the paper round open ruins."""
     cream: QColor
     sepia: QColor
     """Contour lines and ornaments."""
     neutral: QColor
     """A filled space whose terrain does not matter, in diagrams."""
     star: QColor
+    roof: QColor
+    """Mixed into the ink of a village's roofs."""
+    coin: tuple[QColor, QColor, QColor]
+    """Gold of a coin: its light, its middle, its shade."""
+    coin_ink: QColor
     grounds: Mapping[Ground, Fill]
     seasons: Mapping[Season, Fill]
     seals: Mapping[Edict, QColor]
@@ -112,6 +129,7 @@ _INK = "#2A1D14"
 _CREAM = "#FFF8E7"
 _NIGHT_INK = "#14100B"
 
+_GOLD = (QColor("#FFE08A"), QColor("#E3AB2E"), QColor("#B67D14"))
 _SEASONS: Mapping[Season, Fill] = MappingProxyType(
     {
         Season.SPRING: Fill(QColor("#BFE3B0"), QColor(_INK)),
@@ -145,6 +163,7 @@ DAY = Palette(
     high_contrast=False,
     window=QColor("#EFE4C8"),
     panel=QColor("#FBF5E6"),
+    raised=QColor("#FFFBF0"),
     bar=QColor("#F7EED7"),
     desk=QColor("#E1D2AB"),
     desk_end=QColor("#CFBC90"),
@@ -163,13 +182,21 @@ DAY = Palette(
     legal=QColor("#0B5FA5"),
     illegal=QColor("#B3261E"),
     halo=QColor("#FFFFFF"),
+    pending=QColor("#084C84"),
     pip=QColor("#B8660A"),
     paper=QColor("#F3E9D0"),
     ink=QColor(_INK),
+    outline=QColor(_INK),
+    frame=QColor(_INK),
+    frame_blank=QColor(_CREAM),
+    glow=QColor("#FFFDF4"),
     cream=QColor(_CREAM),
     sepia=QColor("#8A6A42"),
     neutral=QColor("#B79E72"),
     star=QColor("#FFD866"),
+    roof=QColor("#C04A26"),
+    coin=_GOLD,
+    coin_ink=QColor(_INK),
     grounds=_grounds(
         {
             Ground.FOREST: ("#174C28", _CREAM),
@@ -193,6 +220,7 @@ NIGHT = Palette(
     high_contrast=False,
     window=QColor("#1E1914"),
     panel=QColor("#2A231C"),
+    raised=QColor("#352C23"),
     bar=QColor("#241E18"),
     desk=QColor("#1A1511"),
     desk_end=QColor("#110D0A"),
@@ -211,13 +239,21 @@ NIGHT = Palette(
     legal=QColor("#7CC7FF"),
     illegal=QColor("#FF9B8F"),
     halo=QColor("#000000"),
+    pending=QColor("#7CC7FF"),
     pip=QColor("#D98A1E"),
     paper=QColor("#342D23"),
     ink=QColor(_NIGHT_INK),
+    outline=QColor("#0B0805"),
+    frame=QColor("#D8C391"),
+    frame_blank=QColor("#2A231A"),
+    glow=QColor("#B79A62"),
     cream=QColor("#F3E9D0"),
     sepia=QColor("#C7A873"),
     neutral=QColor("#7A6A50"),
     star=QColor("#FFD866"),
+    roof=QColor("#C04A26"),
+    coin=_GOLD,
+    coin_ink=QColor(_INK),
     grounds=_grounds(
         {
             Ground.FOREST: ("#509569", _NIGHT_INK),
@@ -244,6 +280,7 @@ HIGH_CONTRAST = Palette(
     high_contrast=True,
     window=_WHITE,
     panel=_WHITE,
+    raised=_WHITE,
     bar=_WHITE,
     desk=_WHITE,
     desk_end=_WHITE,
@@ -262,13 +299,21 @@ HIGH_CONTRAST = Palette(
     legal=_BLACK,
     illegal=_BLACK,
     halo=_WHITE,
+    pending=_BLACK,
     pip=_BLACK,
     paper=_WHITE,
     ink=_BLACK,
+    outline=_BLACK,
+    frame=_BLACK,
+    frame_blank=_WHITE,
+    glow=_WHITE,
     cream=_WHITE,
     sepia=QColor("#767676"),
     neutral=QColor("#D0D0D0"),
     star=_WHITE,
+    roof=_BLACK,
+    coin=(_WHITE, _WHITE, _WHITE),
+    coin_ink=_BLACK,
     grounds=_grounds(
         {
             Ground.FOREST: ("#000000", "#FFFFFF"),

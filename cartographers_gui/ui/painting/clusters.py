@@ -1,27 +1,36 @@
 """One painted cluster: fill, texture, wet edge, inner grid, ink outline, glyphs, marks of ruins."""
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from cartographers_gui.engine import Space
-from cartographers_gui.ui.painting.glyphs import paint_glyph
-from cartographers_gui.ui.painting.ink import ink_outline, seed_of, smooth_noise
+from cartographers_gui.ui.painting.cluster_detail import great_house_space, paint_cluster_detail
+from cartographers_gui.ui.painting.glyphs import GREAT_HOUSE, paint_glyph
+from cartographers_gui.ui.painting.grain import paint_grain
+from cartographers_gui.ui.painting.ink import ink_outline, noise_at, seed_of
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.space_paths import rounded_outline
 from cartographers_gui.ui.painting.star_coin import paint_coin
 from cartographers_gui.ui.painting.terrain_texture import paint_texture
-from cartographers_gui.ui.theme import Ground, Palette
+from cartographers_gui.ui.painting.tint import faded, mixed
+from cartographers_gui.ui.theme import DAY, Ground, Palette
 
 __all__ = ["outline_width", "paint_cluster", "paint_mountain_coin", "paint_ruins_mark"]
 
-_GLYPH_SIZE = 0.86
+_GLYPH_SIZE = 0.80
 """Side of a glyph in lengths of a space."""
+_PLAIN_GLYPH_SIZE = 0.90
+"""The same in high contrast."""
+_STRAY = 0.018
+"""How far a glyph stands off the middle of its space, in lengths of the space."""
+_TILT = 2.0
+"""How far a glyph leans at most, in degrees."""
 
 
-def outline_width(geometry: MapGeometry) -> float:
+def outline_width(geometry: MapGeometry, palette: Palette) -> float:
     """Return the width of a cluster's ink outline in pixels."""
+    if palette.high_contrast:
+        return max(1.5, min(3.0, 0.056 * geometry.space))
     return max(1.5, min(0.047 * geometry.space, 1.1 + 0.028 * geometry.space))
 
 
@@ -39,65 +48,73 @@ def paint_cluster(
     The area is one path, so there are no inner joints that could leak.
     """
     outline = rounded_outline(geometry, spaces)
-    width = outline_width(geometry)
-    seed = seed_of(number for space in sorted(spaces) for number in space)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(outline, palette.grounds[ground].fill)
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     if not palette.high_contrast:
-        _paint_mottling(painter, geometry, spaces, palette)
+        _paint_mottling(painter, geometry, outline, palette)
     for space in sorted(spaces):
-        paint_texture(painter, ground, space, geometry.rect_of(space), palette)
+        paint_texture(painter, geometry, ground, space, palette)
     if not palette.high_contrast:
         _paint_wet_edge(painter, geometry, outline, ground, palette)
-        if ground is Ground.WATER:
-            _paint_shores(painter, geometry, spaces, palette)
+        paint_cluster_detail(painter, geometry, ground, spaces, palette)
     _paint_inner_grid(painter, geometry, spaces, ground, palette)
     painter.restore()
-    ink = palette.ink if not palette.is_dark else QColor("#0B0805")
-    painter.fillPath(ink_outline(outline, width, seed, 0.012 * geometry.space), ink)
+    ribbon = ink_outline(
+        outline,
+        outline_width(geometry, palette),
+        wander=0.0 if palette.high_contrast else min(0.9, 0.014 * geometry.space),
+        wave=geometry.space / 2,
+        origin=QPointF(geometry.left, geometry.top),
+    )
+    painter.fillPath(ribbon, palette.outline)
+    great = great_house_space(spaces) if ground is Ground.VILLAGE else None
     for space in sorted(spaces):
-        _paint_space_glyph(painter, geometry, ground, space, palette)
+        _paint_space_glyph(painter, geometry, ground, space, palette, great=space == great)
         if space in ruins:
             paint_ruins_mark(painter, geometry.rect_of(space), palette)
     painter.restore()
 
 
 def _paint_space_glyph(
-    painter: QPainter, geometry: MapGeometry, ground: Ground, space: Space, palette: Palette
+    painter: QPainter,
+    geometry: MapGeometry,
+    ground: Ground,
+    space: Space,
+    palette: Palette,
+    *,
+    great: bool,
 ) -> None:
-    rect = geometry.rect_of(space)
-    seed = seed_of((space.row, space.col, 5))
-    side = geometry.space * _GLYPH_SIZE
+    middle = geometry.rect_of(space).center()
+    across, down, lean = noise_at(space.col * 5.3, space.row * 5.7)
+    side = geometry.space * (_PLAIN_GLYPH_SIZE if palette.high_contrast else _GLYPH_SIZE)
     painter.save()
-    painter.translate(
-        rect.center().x() + 0.018 * geometry.space * smooth_noise(seed, 7, 0.3),
-        rect.center().y() + 0.018 * geometry.space * smooth_noise(seed, 7, 0.8),
-    )
-    painter.rotate(2.0 * smooth_noise(seed, 7, 0.55))
+    painter.translate(middle + QPointF(across, down) * (_STRAY * geometry.space))
+    painter.rotate(_TILT * lean)
+    variant = GREAT_HOUSE if great else seed_of((space.row, space.col, 5)) >> 7
     box = QRectF(-side / 2, -side / 2, side, side)
-    paint_glyph(painter, ground, box, palette, seed % 3)
+    paint_glyph(painter, ground, box, palette, variant, on_texture=True)
     painter.restore()
 
 
 def _paint_mottling(
-    painter: QPainter, geometry: MapGeometry, spaces: Iterable[Space], palette: Palette
+    painter: QPainter, geometry: MapGeometry, outline: QPainterPath, palette: Palette
 ) -> None:
-    """Lay faint lighter and darker spots on the fill, like watercolour that dried unevenly."""
-    size = geometry.space
-    painter.setPen(Qt.PenStyle.NoPen)
-    for space in sorted(spaces):
-        rect = geometry.rect_of(space)
-        seed = seed_of((space.row, space.col, 3))
-        for number in range(3):
-            x = rect.left() + size * (0.5 + 0.5 * smooth_noise(seed, 11, number * 0.31))
-            y = rect.top() + size * (0.5 + 0.5 * smooth_noise(seed, 13, number * 0.23 + 0.1))
-            color = QColor("#FFFFFF" if number % 2 else "#000000")
-            color.setAlphaF(0.035 if palette.is_dark else 0.045)
-            painter.setBrush(color)
-            painter.drawEllipse(QPointF(x, y), size * 0.36, size * 0.27)
+    """Make the fill uneven, like watercolour that dried at its own pace."""
+    area, origin = outline.boundingRect(), QPointF(geometry.left, geometry.top)
+    strength = 0.12 if palette.is_dark else 0.15
+    for spot, seed, turn in ((0.42, 71, 19.0), (0.15, 72, -27.0)):
+        paint_grain(
+            painter,
+            area,
+            spot=spot * geometry.space,
+            strength=strength * (1.0 if spot > 0.2 else 0.6),  # noqa: PLR2004 - the coarse one
+            seed=seed,
+            turn=turn,
+            origin=origin,
+        )
 
 
 def _paint_wet_edge(
@@ -107,22 +124,11 @@ def _paint_wet_edge(
     ground: Ground,
     palette: Palette,
 ) -> None:
-    for part, alpha in ((0.30, 0.07), (0.18, 0.09), (0.09, 0.13)):
-        color = palette.grounds[ground].fill.darker(190)
-        color.setAlphaF(alpha)
-        pen = QPen(color, 2 * part * geometry.space)
+    dark = palette.grounds[ground].fill.darker(210)
+    for part, strength in ((0.30, 0.07), (0.18, 0.09), (0.09, 0.13)):
+        pen = QPen(faded(dark, strength), 2 * part * geometry.space)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(outline, pen)
-
-
-def _paint_shores(
-    painter: QPainter, geometry: MapGeometry, spaces: frozenset[Space], palette: Palette
-) -> None:
-    for part, alpha in ((0.085, 0.50), (0.16, 0.30), (0.235, 0.18)):
-        color = palette.grounds[Ground.WATER].fill.darker(170)
-        color.setAlphaF(alpha)
-        line = rounded_outline(geometry, spaces, part * geometry.space)
-        painter.strokePath(line, QPen(color, max(0.8, 0.016 * geometry.space)))
 
 
 def _paint_inner_grid(
@@ -134,10 +140,7 @@ def _paint_inner_grid(
 ) -> None:
     """Part the spaces of a cluster by fine lines with gaps at the crossings."""
     fill = palette.grounds[ground]
-    color = QColor(fill.ink) if palette.high_contrast else fill.fill.darker(150)
-    if not palette.high_contrast:
-        color.setAlphaF(0.42)
-    pen = QPen(color, max(0.8, 0.018 * geometry.space))
+    light = fill.ink.lightnessF() > fill.fill.lightnessF()
     gap = geometry.space * (0.0 if palette.high_contrast else 0.1)
     lines = QPainterPath()
     for space in sorted(spaces):
@@ -148,31 +151,41 @@ def _paint_inner_grid(
         if Space(space.row + 1, space.col) in spaces:
             lines.moveTo(rect.left() + gap, rect.bottom())
             lines.lineTo(rect.right() - gap, rect.bottom())
-    painter.strokePath(lines, pen)
+    color = fill.ink
+    if not palette.high_contrast:
+        color = faded(mixed(fill.fill, fill.ink, 0.45 if light else 0.75), 0.42)
+    painter.strokePath(lines, QPen(color, max(0.9, 0.02 * geometry.space)))
 
 
 def paint_ruins_mark(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Paint the small disc that says a space drawn on was a ruins space."""
     radius = rect.width() * 0.19
-    centre = QPointF(rect.left() + rect.width() * 0.2, rect.top() + rect.width() * 0.2)
+    centre = rect.topLeft() + QPointF(1, 1) * (rect.width() * 0.205)
+    # The disc looks the same by day and by night: a label pasted on.
+    paper = palette if palette.high_contrast else DAY
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#2A1D14"), max(1.0, rect.width() * 0.02)))
-    painter.setBrush(QColor("#FFFFFF") if palette.high_contrast else QColor("#FFF8E7"))
+    painter.setPen(QPen(paper.ink, max(1.0, rect.width() * 0.02)))
+    painter.setBrush(paper.cream)
     painter.drawEllipse(centre, radius, radius)
-    box = QRectF(
-        centre.x() - radius * 0.72, centre.y() - radius * 0.78, radius * 1.44, radius * 1.44
-    )
-    paint_glyph(painter, Ground.RUINS, box, palette, 0, ink=QColor("#2A1D14"))
+    side = radius * 1.36
+    box = QRectF(centre.x() - side / 2, centre.y() - side * 0.53, side, side)
+    paint_glyph(painter, Ground.RUINS, box, paper)
     painter.restore()
 
 
 def paint_mountain_coin(painter: QPainter, rect: QRectF, palette: Palette, *, taken: bool) -> None:
-    """Paint the coin of a mountain in the corner of its space; faded once it was taken."""
+    """Paint the coin of a mountain in the corner of its space, or the hollow it left."""
     radius = rect.width() * 0.165
-    centre = QPointF(rect.left() + rect.width() * 0.8, rect.top() + rect.width() * 0.8)
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    centre = rect.topLeft() + QPointF(1, 1) * (rect.width() * 0.8)
+    if not taken:
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        paint_coin(painter, box, palette)
+        return
+    fill = palette.grounds[Ground.MOUNTAIN]
     painter.save()
-    painter.setOpacity(painter.opacity() * (0.38 if taken else 1.0))
-    paint_coin(painter, box, palette)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(faded(palette.outline, 0.7), max(1.0, 0.09 * radius)))
+    painter.setBrush(fill.fill if palette.high_contrast else mixed(fill.fill, palette.outline, 0.3))
+    painter.drawEllipse(centre, radius * 0.86, radius * 0.86)
     painter.restore()

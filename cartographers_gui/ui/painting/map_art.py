@@ -9,6 +9,7 @@ from cartographers_gui.ui.painting.clusters import (
     paint_cluster,
     paint_mountain_coin,
 )
+from cartographers_gui.ui.painting.contour_lines import paint_contours
 from cartographers_gui.ui.painting.map_frame import (
     paint_frame,
     paint_grid,
@@ -16,7 +17,7 @@ from cartographers_gui.ui.painting.map_frame import (
     paint_rulers,
 )
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
-from cartographers_gui.ui.painting.paper import paint_contours, paint_paper
+from cartographers_gui.ui.painting.paper import paint_paper
 from cartographers_gui.ui.theme import Ground, Palette
 
 __all__ = ["MapArt", "paint_map"]
@@ -136,7 +137,7 @@ class MapArt:
             area = area.united(self.geometry.bounds_of(grid.space_set(mask)))
         for space in before.claimed_mountains ^ sheet.claimed_mountains:
             area = area.united(self.geometry.rect_of(space))
-        reach = 2 * outline_width(self.geometry)
+        reach = 2 * outline_width(self.geometry, self.palette)
         area = QRectF(area.adjusted(-reach, -reach, reach, reach).toAlignedRect())
         painter = self._painter(picture)
         painter.setClipRect(area)

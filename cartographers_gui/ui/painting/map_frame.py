@@ -1,79 +1,109 @@
 """What surrounds and underlies the drawn map: grid, scale band, rulers, printed features."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
 from cartographers_gui.engine import MapLayout, Space
 from cartographers_gui.ui.painting.clusters import paint_cluster, paint_mountain_coin
 from cartographers_gui.ui.painting.glyphs import paint_glyph
-from cartographers_gui.ui.painting.ink import ink_line, seed_of
+from cartographers_gui.ui.painting.ink import ink_line, ink_outline, seed_of
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.theme import Ground, Palette
 from cartographers_gui.ui.typography import Typography
 
 __all__ = ["paint_frame", "paint_grid", "paint_printed", "paint_rulers", "paint_scale_bar"]
 
-
-def _frame_ink(palette: Palette) -> QColor:
-    return palette.text if palette.is_dark else palette.ink
+_LEAST_RULED = 10.0
+_MOST_RULED = 22.0
+"""Smallest and largest height in px of the letters of the rulers."""
 
 
 def paint_grid(painter: QPainter, geometry: MapGeometry, palette: Palette) -> None:
     """Paint the faint lines between empty spaces, with small crosses where they meet."""
-    color = QColor(palette.sepia if not palette.high_contrast else palette.ink)
-    color.setAlphaF(0.55 if palette.high_contrast else 0.42)
     area, size = geometry.map_rect, geometry.space
+    origin = area.topLeft()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    strength = 0.75 if palette.high_contrast else 0.38
     lines, crosses = QPainterPath(), QPainterPath()
+    lines.setFillRule(Qt.FillRule.WindingFill)
+    width = max(0.8, min(1.2, 0.019 * size))
+    wander = 0.0 if palette.high_contrast else 0.007 * size
     for row in range(1, geometry.rows):
-        y = area.top() + row * size
-        lines.moveTo(area.left(), y)
-        lines.lineTo(area.right(), y)
+        ends = (origin + QPointF(0, row * size), origin + QPointF(area.width(), row * size))
+        lines.addPath(ink_line(ends, width, wander=wander, wave=size, origin=origin))
     for col in range(1, geometry.cols):
-        x = area.left() + col * size
-        lines.moveTo(x, area.top())
-        lines.lineTo(x, area.bottom())
-    arm = 0.07 * size
+        ends = (origin + QPointF(col * size, 0), origin + QPointF(col * size, area.height()))
+        lines.addPath(ink_line(ends, width, wander=wander, wave=size, origin=origin))
+    painter.fillPath(lines, faded(palette.sepia, strength))
+    arm = 0.075 * size
     for row in range(1, geometry.rows):
         for col in range(1, geometry.cols):
-            x, y = area.left() + col * size, area.top() + row * size
+            x, y = origin.x() + col * size, origin.y() + row * size
             crosses.moveTo(x - arm, y)
             crosses.lineTo(x + arm, y)
             crosses.moveTo(x, y - arm)
             crosses.lineTo(x, y + arm)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.strokePath(lines, QPen(color, 1.0 / geometry.ratio))
-    color.setAlphaF(min(1.0, color.alphaF() + 0.3))
-    painter.strokePath(crosses, QPen(color, max(1.0, 0.02 * size)))
+    painter.strokePath(crosses, QPen(faded(palette.sepia, 2 * min(strength, 0.4)), width * 1.15))
     painter.restore()
 
 
 def paint_frame(painter: QPainter, geometry: MapGeometry, palette: Palette) -> None:
     """Paint neat line, zebra band and outer line; the band's segments are the rows and columns."""
-    ink = _frame_ink(palette)
-    area, band = geometry.map_rect, geometry.band
     painter.save()
-    inner = area.adjusted(-2, -2, 2, 2)
-    outer = inner.adjusted(-band, -band, band, band)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for index in range(geometry.cols):
-        if index % 2 == 0:
-            x = area.left() + index * geometry.space
-            painter.fillRect(QRectF(x, outer.top(), geometry.space, band), ink)
-            painter.fillRect(QRectF(x, inner.bottom(), geometry.space, band), ink)
-    for index in range(geometry.rows):
-        if index % 2 == 0:
-            y = area.top() + index * geometry.space
-            painter.fillRect(QRectF(outer.left(), y, band, geometry.space), ink)
-            painter.fillRect(QRectF(inner.right(), y, band, geometry.space), ink)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for rect, width, number in ((inner, 1.8, 1), (outer, 1.5, 2)):
-        corners = [rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()]
-        for index, corner in enumerate(corners):
-            side = [corner, corners[(index + 1) % 4]]
-            painter.fillPath(ink_line(side, width, seed_of((number, index)), 0.4), ink)
+    neat, inner, outer = _frame_rects(geometry)
+    line = max(1.0, min(1.8, 0.026 * geometry.space))
+    _paint_band(painter, geometry, palette, inner, outer)
+    for rect, width in ((neat, line * 0.9), (inner, line * 0.8), (outer, line * 1.5)):
+        path = QPainterPath()
+        path.addRect(rect)
+        ribbon = ink_outline(
+            path,
+            width,
+            wander=0.0 if palette.high_contrast else min(0.6, 0.01 * geometry.space),
+            wave=geometry.space / 2,
+            origin=geometry.map_rect.topLeft(),
+        )
+        painter.fillPath(ribbon, palette.frame)
     painter.restore()
+
+
+def _frame_rects(geometry: MapGeometry) -> tuple[QRectF, QRectF, QRectF]:
+    """Return where the neat line and the inside and outside of the band run."""
+    area, band = geometry.map_rect, geometry.band
+    gap = max(1.0, min(3.0, 0.045 * geometry.space))
+    neat = area.adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2)
+    inner = neat.adjusted(-gap, -gap, gap, gap)
+    return neat, inner, inner.adjusted(-band, -band, band, band)
+
+
+def _paint_band(
+    painter: QPainter, geometry: MapGeometry, palette: Palette, inner: QRectF, outer: QRectF
+) -> None:
+    area, size, band = geometry.map_rect, geometry.space, geometry.band
+    blank, inked = QPainterPath(), QPainterPath()
+    blank.addRect(outer)
+    blank.addRect(inner)
+    for col in range(0, geometry.cols, 2):
+        x = area.left() + col * size
+        inked.addRect(QRectF(x, outer.top(), size, band))
+        inked.addRect(QRectF(x, inner.bottom(), size, band))
+    for row in range(0, geometry.rows, 2):
+        y = area.top() + row * size
+        inked.addRect(QRectF(outer.left(), y, band, size))
+        inked.addRect(QRectF(inner.right(), y, band, size))
+    painter.fillPath(blank, palette.frame_blank)
+    painter.fillPath(inked, palette.frame)
+    corner = band + inner.left() - outer.left() - band
+    for x in (outer.left(), outer.right() - corner):
+        for y in (outer.top(), outer.bottom() - corner):
+            box = QRectF(x, y, corner, corner)
+            inset = corner * 0.3
+            painter.fillRect(box, palette.frame)
+            painter.fillRect(box.adjusted(inset, inset, -inset, -inset), palette.frame_blank)
 
 
 def paint_rulers(
@@ -84,23 +114,33 @@ def paint_rulers(
 ) -> None:
     """Write row letters and column numbers; those of the marked spaces stand out."""
     rows, cols = {space.row for space in marked}, {space.col for space in marked}
-    area, size = geometry.map_rect, geometry.space
-    fonts = Typography()
-    height = max(10.0, min(22.0, 0.27 * size))
-    gap = geometry.band + 2
-    painter.save()
+    area, size, sheet = geometry.map_rect, geometry.space, geometry.sheet
+    outer = _frame_rects(geometry)[2]
     for row in range(geometry.rows):
-        left = geometry.sheet.left()
-        box = QRectF(left, area.top() + row * size, area.left() - left - gap, size)
-        painter.setFont(fonts.bold(height) if row in rows else fonts.body(height))
-        painter.setPen(palette.text if row in rows else palette.muted)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(Space(row, 0))[:-1])
+        width = outer.left() - sheet.left()
+        box = QRectF(sheet.left() + 0.06 * width, area.top() + row * size, width, size)
+        _write_ruler(painter, geometry, palette, box, str(Space(row, 0))[:-1], bold=row in rows)
     for col in range(geometry.cols):
-        top = geometry.sheet.top()
-        box = QRectF(area.left() + col * size, top, size, area.top() - top - gap)
-        painter.setFont(fonts.bold(height) if col in cols else fonts.body(height))
-        painter.setPen(palette.text if col in cols else palette.muted)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(col + 1))
+        height = outer.top() - sheet.top()
+        box = QRectF(area.left() + col * size, sheet.top() + 0.04 * height, size, height)
+        _write_ruler(painter, geometry, palette, box, str(col + 1), bold=col in cols)
+
+
+def _write_ruler(
+    painter: QPainter,
+    geometry: MapGeometry,
+    palette: Palette,
+    box: QRectF,
+    text: str,
+    *,
+    bold: bool,
+) -> None:
+    fonts = Typography()
+    height = max(_LEAST_RULED, min(_MOST_RULED, 0.29 * geometry.space))
+    painter.save()
+    painter.setFont(fonts.bold(height) if bold else fonts.body(height))
+    painter.setPen(palette.text if bold else palette.muted)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
 
 
@@ -108,34 +148,42 @@ def paint_printed(
     painter: QPainter, geometry: MapGeometry, layout: MapLayout, palette: Palette
 ) -> None:
     """Paint what is printed on the empty sheet: wasteland, mountains with coins, ruins."""
-    wasteland = layout.grid.clusters(layout.wasteland_mask)
-    for mask in wasteland:
+    for mask in layout.grid.clusters(layout.wasteland_mask):
         spaces = layout.grid.space_set(mask)
         paint_cluster(painter, geometry, Ground.WASTELAND, spaces, palette)
     for space in sorted(layout.mountains):
         paint_cluster(painter, geometry, Ground.MOUNTAIN, frozenset({space}), palette)
         paint_mountain_coin(painter, geometry.rect_of(space), palette, taken=False)
     for space in sorted(layout.ruins):
-        rect = geometry.rect_of(space)
-        inset = 0.1 * geometry.space
-        paint_glyph(
-            painter,
-            Ground.RUINS,
-            rect.adjusted(inset, inset, -inset, -inset),
-            palette,
-            seed_of(space) % 3,
-        )
+        _paint_open_ruins(painter, geometry, space, palette)
+
+
+def _paint_open_ruins(
+    painter: QPainter, geometry: MapGeometry, space: Space, palette: Palette
+) -> None:
+    rect, size = geometry.rect_of(space), geometry.space
+    if not palette.high_contrast:
+        glow = QRadialGradient(rect.center(), size * 0.62)
+        glow.setColorAt(0.0, faded(palette.glow, 0.28 if palette.is_dark else 0.9))
+        glow.setColorAt(0.55, faded(palette.glow, 0.18 if palette.is_dark else 0.65))
+        glow.setColorAt(1.0, faded(palette.glow, 0.0))
+        painter.fillRect(rect, glow)
+    inset = 0.17 * size
+    box = rect.adjusted(inset, inset, -inset, -inset)
+    paint_glyph(painter, Ground.RUINS, box, palette, seed_of(space) >> 7)
 
 
 def paint_scale_bar(painter: QPainter, start: QPointF, length: float, palette: Palette) -> None:
-    """Paint the surveyor's scale bar of a cartouche, four parts, filled in turn."""
-    ink = _frame_ink(palette)
-    part, height = length / 4, max(3.0, length * 0.03)
+    """Paint the surveyor's scale bar of a cartouche, four parts, filled in turn.
+
+    `start` is the middle of its left end; all in px.
+    """
+    part, height = length / 4, max(3.0, min(6.0, length * 0.03))
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setPen(QPen(ink, 1))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(palette.frame, 1))
     for number in range(4):
         rect = QRectF(start.x() + number * part, start.y() - height / 2, part, height)
-        painter.setBrush(ink if number % 2 == 0 else Qt.BrushStyle.NoBrush)
+        painter.setBrush(palette.frame if number % 2 == 0 else palette.frame_blank)
         painter.drawRect(rect)
     painter.restore()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cartographers_gui.engine import Space, Terrain
 from cartographers_gui.ui.painting.clusters import paint_cluster
-from cartographers_gui.ui.painting.ink import ink_outline, seed_of
+from cartographers_gui.ui.painting.ink import ink_outline
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_outline
 from cartographers_gui.ui.theme import Ground, Palette
@@ -91,8 +91,7 @@ def _paint_neutral(
         lines.addRect(geometry.rect_of(space))
     painter.strokePath(lines, QPen(ink, 1.0))
     painter.restore()
-    seed = seed_of(number for space in sorted(spaces) for number in space)
     width = max(1.5, 0.045 * geometry.space)
-    line = palette.text if palette.is_dark else palette.ink
-    painter.fillPath(ink_outline(outline, width, seed, 0.4), line)
+    line = palette.frame
+    painter.fillPath(ink_outline(outline, width), line)
     painter.restore()

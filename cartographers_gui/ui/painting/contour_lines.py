@@ -1,0 +1,146 @@
+"""Contour lines of gentle country with a hill at each mountain, by marching squares."""
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+from random import Random
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from cartographers_gui.engine import MapLayout
+from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.tint import faded
+from cartographers_gui.ui.theme import Palette
+
+__all__ = ["paint_contours"]
+
+_GRAIN = 4
+"""Samples of the height for each length of a space."""
+_FIRST, _STEP, _LEVELS = -0.62, 0.135, 15
+_INDEX_EVERY = 5
+"""Each so many lines one is a little heavier, as surveyors do."""
+
+_Key = tuple[int, int, int]
+"""A side of the sampling: column, row, and 0 for a level or 1 for an upright one."""
+
+
+def paint_contours(
+    painter: QPainter, geometry: MapGeometry, layout: MapLayout, palette: Palette
+) -> None:
+    """Paint the contour lines of a map."""
+    strength = 0.20 if palette.is_dark else 0.30
+    fine, index = _contours(layout)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(geometry.map_rect)
+    painter.translate(geometry.left, geometry.top)
+    painter.scale(geometry.space, geometry.space)
+    line = max(0.6, min(0.9, 0.02 * geometry.space)) / geometry.space
+    painter.strokePath(fine, QPen(faded(palette.sepia, strength), line))
+    painter.strokePath(index, QPen(faded(palette.sepia, strength * 1.35), line * 1.35))
+    painter.restore()
+
+
+@lru_cache(maxsize=16)
+def _contours(layout: MapLayout) -> tuple[QPainterPath, QPainterPath]:
+    """Return the fine and the heavier lines, in lengths of a space."""
+    heights = _heights(layout)
+    fine, index = QPainterPath(), QPainterPath()
+    for number in range(_LEVELS):
+        path = fine if number % _INDEX_EVERY else index
+        for line in _lines(heights, _FIRST + number * _STEP):
+            _add_smooth(path, line)
+    return fine, index
+
+
+def _heights(layout: MapLayout) -> list[list[float]]:
+    chance = Random(layout.mountain_mask)
+    hills = [(m.col + 0.5, m.row + 0.5, 1.15, 1.9) for m in sorted(layout.mountains)]
+    for _ in range(max(2, layout.rows * layout.cols // 17)):
+        x, y = chance.random() * layout.cols, chance.random() * layout.rows
+        hills.append((x, y, chance.random() - 0.62, 2.4 + 3.0 * chance.random()))
+    phases = [chance.random() * math.tau for _ in range(4)]
+
+    def height(x: float, y: float) -> float:
+        lift = sum(
+            top * math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / wide) for hx, hy, top, wide in hills
+        )
+        return (
+            lift
+            + 0.13 * math.sin(0.55 * x + phases[0] + 0.8 * math.sin(0.5 * y + phases[1]))
+            + 0.09 * math.sin(0.75 * y + phases[2] + 0.9 * math.sin(0.62 * x + phases[3]))
+        )
+
+    return [
+        [height(col / _GRAIN, row / _GRAIN) for col in range(layout.cols * _GRAIN + 1)]
+        for row in range(layout.rows * _GRAIN + 1)
+    ]
+
+
+def _lines(heights: list[list[float]], level: float) -> list[list[QPointF]]:
+    """Return the lines at one height, each from end to end."""
+    ways = _ways(heights, level)
+    lines: list[list[QPointF]] = []
+    ends = [key for key, nexts in ways.items() if len(nexts) == 1]
+    for start in (*ends, *ways):
+        if not ways[start]:
+            continue
+        line, here = [start], start
+        while ways[here]:
+            there = ways[here].pop()
+            ways[there].remove(here)
+            line.append(there)
+            here = there
+        lines.append([_point(heights, key, level) for key in line])
+    return lines
+
+
+def _ways(heights: list[list[float]], level: float) -> dict[_Key, list[_Key]]:
+    """Return which crossed side a line leads to from each crossed side."""
+    ways: dict[_Key, list[_Key]] = {}
+    for row in range(len(heights) - 1):
+        upper, lower = heights[row], heights[row + 1]
+        for col in range(len(upper) - 1):
+            a, b = upper[col] < level, upper[col + 1] < level
+            d, c = lower[col] < level, lower[col + 1] < level
+            if a == b == c == d:
+                continue
+            cuts: list[_Key] = []
+            for crossed, key in (
+                (a != b, (col, row, 0)),
+                (b != c, (col + 1, row, 1)),
+                (c != d, (col, row + 1, 0)),
+                (d != a, (col, row, 1)),
+            ):
+                if crossed:
+                    cuts.append(key)
+            for one, other in zip(cuts[::2], cuts[1::2], strict=True):
+                ways.setdefault(one, []).append(other)
+                ways.setdefault(other, []).append(one)
+    return ways
+
+
+def _point(heights: list[list[float]], key: _Key, level: float) -> QPointF:
+    col, row, upright = key
+    first = heights[row][col]
+    second = heights[row + upright][col + 1 - upright]
+    part = (level - first) / (second - first)
+    if upright:
+        return QPointF(col, row + part) / _GRAIN
+    return QPointF(col + part, row) / _GRAIN
+
+
+def _add_smooth(path: QPainterPath, line: list[QPointF]) -> None:
+    """Add a line that bends at the points and runs through the middles between them."""
+    closed = line[0] == line[-1]
+    middles = [(one + other) / 2 for one, other in pairwise(line)]
+    path.moveTo(middles[-1] if closed else line[0])
+    if closed:
+        path.quadTo(line[0], middles[0])
+    else:
+        path.lineTo(middles[0])
+    for point, middle in zip(line[1:-1], middles[1:], strict=True):
+        path.quadTo(point, middle)
+    if not closed:
+        path.lineTo(line[-1])
