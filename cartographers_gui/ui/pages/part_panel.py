@@ -1,0 +1,270 @@
+"""The part of a season's score that is being counted, and the buttons for all four parts."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import ScoringCard
+from cartographers_gui.ui.pages.season_count import CountedPart, Part
+from cartographers_gui.ui.painting.glyphs import paint_glyph
+from cartographers_gui.ui.painting.seal import paint_edict_seal
+from cartographers_gui.ui.painting.star_coin import paint_coin, paint_star
+from cartographers_gui.ui.painting.text_block import paint_wrapped, wrapped_height
+from cartographers_gui.ui.text import card_name, card_rule, number, signed
+from cartographers_gui.ui.theme import Ground, Palette
+from cartographers_gui.ui.typography import line_height
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
+from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
+from cartographers_gui.ui.widgets.paper_ground import paint_paper
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["PartButton", "PartPanel", "paint_monster_sign", "paint_part"]
+
+
+def paint_monster_sign(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Paint the monster's head on its ground, the sign of the stars it costs."""
+    fill = palette.grounds[Ground.MONSTER]
+    painter.setPen(QPen(palette.ink, 1.2))
+    painter.setBrush(fill.fill)
+    painter.drawRoundedRect(rect, rect.width() * 0.14, rect.width() * 0.14)
+    inset = rect.width() * 0.08
+    paint_glyph(painter, Ground.MONSTER, rect.adjusted(inset, inset, -inset, -inset), palette)
+
+
+def paint_part(painter: QPainter, part: CountedPart, rect: QRectF, palette: Palette) -> None:
+    """Paint the sign of a part: an edict's seal, a coin or the monster's head."""
+    if part.edict is not None:
+        paint_edict_seal(painter, part.edict, rect, palette)
+    elif part.part is Part.COINS:
+        paint_coin(painter, rect, palette)
+    else:
+        paint_monster_sign(painter, rect, palette)
+
+
+class SumStar(ThemedWidget):
+    """A large star with the running sum."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_text(self, text: str) -> None:
+        """Show another sum."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = round(self.look.fonts.px(78))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter = QPainter(self)
+        paint_star(painter, area, palette)
+        font = fonts.bold(27 if len(self._text) < 3 else 21)  # noqa: PLR2004 - two digits fit
+        painter.setFont(font)
+        painter.setPen(QColor("#2A1D14"))
+        painter.drawText(
+            area.adjusted(0, area.height() * 0.08, 0, 0), Qt.AlignmentFlag.AlignCenter, self._text
+        )
+        painter.end()
+
+
+class CountBar(ThemedWidget):
+    """How much of a part has been counted, one segment for each count."""
+
+    _MOST_SEGMENTS = 30
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counted, self._all = 0, 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_counted(self, counted: int, of_all: int) -> None:
+        """Show another state of counting."""
+        self._counted, self._all = counted, of_all
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(80, round(self.look.fonts.px(12)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(0.5, 1.5, -0.5, -1.5)
+        radius = body.height() / 2
+        empty = QColor(palette.border)
+        empty.setAlphaF(0.3)
+        painter.setPen(QPen(palette.border, 1.0) if palette.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(empty)
+        painter.drawRoundedRect(body, radius, radius)
+        if self._all and self._counted:
+            filled = QRectF(body)
+            filled.setWidth(body.width() * self._counted / self._all)
+            painter.setBrush(palette.legal)
+            painter.drawRoundedRect(filled, radius, radius)
+        if 1 < self._all <= self._MOST_SEGMENTS:
+            painter.setPen(QPen(palette.card, 1.2))
+            for step in range(1, self._all):
+                x = body.left() + body.width() * step / self._all
+                painter.drawLine(round(x), round(body.top()), round(x), round(body.bottom()))
+        painter.end()
+
+
+class PartButton(ThemedButton):
+    """One part of a season's score: its sign, its name and its stars once they are counted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._part: CountedPart | None = None
+        self._name = self._stars = ""
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_part(self, part: CountedPart, name: str, stars: str) -> None:
+        """Show a part; `stars` is empty while it is not counted."""
+        self._part, self._name, self._stars = part, name, stars
+        self.setAccessibleName(f"{name} {stars}".strip())
+        self.setToolTip(name)
+        self.update()
+
+    def shown_stars(self) -> str:
+        """Return what the button says the part is worth."""
+        return self._stars
+
+    def nextCheckState(self) -> None:
+        """Leave it to the page which part is checked."""
+
+    def sizeHint(self) -> QSize:
+        fonts = self.look.fonts
+        return QSize(round(fonts.px(130)), round(fonts.px(58) + 2 * RING_MARGIN))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.look.fonts.px(84)), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
+        paint_paper(painter, body, 8, palette, hovered=self.underMouse(), checked=self.isChecked())
+        side = fonts.px(30)
+        if self._part is not None:
+            sign = QRectF(body.left() + 9, body.center().y() - side / 2, side, side)
+            paint_part(painter, self._part, sign, palette)
+        room = body.adjusted(side + 18, 3, -7, -3)
+        # A few letters with an ellipsis would say less than the sign alone.
+        name = self._name if room.width() >= fonts.px(52) else ""
+        self._paint_texts(painter, room, name)
+        if self.hasFocus():
+            paint_focus_ring(painter, body, 8, palette)
+        painter.end()
+
+    def _paint_texts(self, painter: QPainter, room: QRectF, name: str) -> None:
+        """Paint the name on up to two lines with the stars below it, all in the middle."""
+        fonts = self.look.fonts
+        small, large = fonts.strong(13), fonts.bold(16)
+        stars = line_height(large) if self._stars else 0.0
+        height = min(
+            wrapped_height(name, small, room.width()),
+            2 * line_height(small),
+            max(room.height() - stars, line_height(small)),
+        )
+        top = room.center().y() - (height + stars) / 2
+        painter.setPen(self.look.palette.text)
+        if name:
+            paint_wrapped(painter, name, QRectF(room.left(), top, room.width(), height), small)
+        painter.setFont(large)
+        painter.drawText(
+            QRectF(room.left(), top + height, room.width(), stars),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            self._stars,
+        )
+
+
+class PartPanel(PaperPanel):
+    """The part that is being counted: what it rewards, the running sum and how far it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, framed=True)
+        self._title = TextLabel(role=TextRole.CARD_TITLE)
+        self._rule = TextLabel()
+        self._star = SumStar()
+        self._of_all = TextLabel(role=TextRole.SMALL)
+        self._of_all.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._of_all.setWordWrap(False)
+        self._bar = CountBar()
+        self._part: CountedPart | None = None
+        self._sign = QWidget()
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._sign)
+        head.addWidget(self._title, 1)
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        texts.addLayout(head)
+        texts.addWidget(self._rule, 1)
+        stars = QVBoxLayout()
+        stars.setSpacing(0)
+        stars.addWidget(self._star, 0, Qt.AlignmentFlag.AlignHCenter)
+        stars.addWidget(self._of_all)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addLayout(texts, 1)
+        row.addLayout(stars)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(row, 1)
+        column.addWidget(self._bar)
+        self.apply_look()
+
+    def apply_look(self) -> None:
+        side = round(self.look.fonts.px(38))
+        self._sign.setFixedSize(side, side)
+
+    def set_part(self, part: CountedPart, card: ScoringCard | None, counted: int) -> None:
+        """Show a part of which so many counts are done; `card` is the one of an edict."""
+        self._part = part
+        running = part.stars_after(counted)
+        self._title.set_text(self.title_of(part, card))
+        self._rule.set_text(self._rule_of(part, card))
+        self._star.set_text(number(running))
+        of_all = self.tr("of {stars}").format(stars=number(part.stars))
+        self._of_all.set_text(of_all if counted < len(part.counts) else "")
+        self._bar.set_counted(counted, len(part.counts))
+        self.setAccessibleName(self.title_of(part, card))
+        self.setAccessibleDescription(signed(running))
+        self.update()
+
+    def running_sum(self) -> str:
+        """Return the sum that the star shows."""
+        return self._star.accessibleName()
+
+    def title_of(self, part: CountedPart, card: ScoringCard | None) -> str:
+        """Return the name of a part."""
+        if card is not None:
+            return card_name(card)
+        return self.tr("Coins") if part.part is Part.COINS else self.tr("Monsters")
+
+    def _rule_of(self, part: CountedPart, card: ScoringCard | None) -> str:
+        if card is not None:
+            return card_rule(card)
+        if part.part is Part.COINS:
+            return self.tr("Each filled coin is worth 1 star, in every season anew.")
+        return self.tr("Each empty space adjacent to a monster costs 1 star.")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._part is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_part(painter, self._part, QRectF(self._sign.geometry()), self.look.palette)
+        painter.end()

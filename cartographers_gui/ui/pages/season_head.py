@@ -1,0 +1,130 @@
+"""The head of the season sheet: which season is scored, and whose map is shown."""
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from cartographers_gui.engine import Season
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.painting.season_icon import paint_season
+from cartographers_gui.ui.text import number, season_name
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.season_strip import SeasonStrip
+from cartographers_gui.ui.widgets.stock_button import IconButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["SeasonHead", "SeasonMedallion"]
+
+_HEIGHT = 60.0
+_ROOM_FOR_STRIP = 900.0
+"""Width in px from which the four seasons are shown beside the title."""
+
+
+class SeasonMedallion(ThemedWidget):
+    """The large sign of a season."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._season: Season | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_season(self, season: Season) -> None:
+        """Show another season."""
+        self._season = season
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = round(self.look.fonts.px(46))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._season is None:
+            return
+        painter = QPainter(self)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint_season(painter, self._season, area, self.look.palette)
+        painter.end()
+
+
+class SeasonHead(ThemedWidget):
+    """A bar tinted by the season, with the way to the neighbours' maps at its right end."""
+
+    seat_stepped = Signal(int)
+    """-1 for the map before, 1 for the one after."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._season: Season | None = None
+        self._seat, self._count = 0, 0
+        self._medallion = SeasonMedallion()
+        self._title = TextLabel(role=TextRole.SEASON)
+        self._strip = SeasonStrip()
+        self._map = TextLabel(role=TextRole.STRONG)
+        self._map.setWordWrap(False)
+        self.before_button = IconButton(Icon.ARROW_LEFT)
+        self.after_button = IconButton(Icon.ARROW_RIGHT)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 12, 4)
+        row.setSpacing(12)
+        row.addWidget(self._medallion)
+        row.addWidget(self._title, 3)
+        row.addWidget(self._strip)
+        row.addStretch(1)
+        row.addWidget(self.before_button)
+        row.addWidget(self._map)
+        row.addWidget(self.after_button)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.before_button.clicked.connect(lambda: self.seat_stepped.emit(-1))
+        self.after_button.clicked.connect(lambda: self.seat_stepped.emit(1))
+        self.retranslate()
+
+    def set_season(self, season: Season) -> None:
+        """Show which season is scored."""
+        self._season = season
+        self._medallion.set_season(season)
+        self._strip.set_season(season, {each: season_name(each) for each in Season})
+        self._title.set_text(self.tr("{season}: the scores").format(season=season_name(season)))
+        self.update()
+
+    def set_map(self, seat: int, count: int) -> None:
+        """Show whose turn it is among so many maps, counted from 0."""
+        self._seat, self._count = seat, count
+        text = self.tr("Map {number} of {count}")
+        self._map.set_text(text.format(number=number(seat + 1), count=number(count)))
+        self.before_button.setEnabled(seat > 0)
+        self.after_button.setEnabled(seat < count - 1)
+        for widget in (self._map, self.before_button, self.after_button):
+            widget.setVisible(count > 1)
+
+    def retranslate(self) -> None:
+        self.before_button.set_text(self.tr("The map before"))
+        self.after_button.set_text(self.tr("The map after"))
+        self.set_map(self._seat, self._count)
+        if self._season is not None:
+            self.set_season(self._season)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._strip.setVisible(self.width() >= self.look.fonts.px(_ROOM_FOR_STRIP))
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, round(self.look.fonts.px(_HEIGHT)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.look.palette
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, palette.bar)
+        if self._season is not None and not palette.high_contrast:
+            tint = QLinearGradient(area.topLeft(), area.topRight())
+            color = QColor(palette.seasons[self._season].fill)
+            color.setAlphaF(0.34 if palette.is_dark else 0.5)
+            tint.setColorAt(0.0, color)
+            color.setAlphaF(0.0)
+            tint.setColorAt(0.75, color)
+            painter.fillRect(area, tint)
+        rule = QColor(palette.border)
+        rule.setAlphaF(0.7)
+        painter.setPen(QPen(rule, 1.0))
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        painter.end()

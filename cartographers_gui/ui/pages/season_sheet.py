@@ -1,0 +1,288 @@
+"""The page on which a season is scored in front of all, map by map and count by count."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import GameView, ScoringCard, SeasonScored, Space, Terrain
+from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.part_panel import PartButton, PartPanel
+from cartographers_gui.ui.pages.score_table import ScoreTable
+from cartographers_gui.ui.pages.scored_map import ScoredMap
+from cartographers_gui.ui.pages.season_columns import season_columns, season_rows
+from cartographers_gui.ui.pages.season_count import Count, CountedPart, Part, count_season
+from cartographers_gui.ui.pages.season_head import SeasonHead
+from cartographers_gui.ui.painting.crest import Crest, crests_for
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.text import isolated, listed, number, signed, space_name, stars_text
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
+
+__all__ = ["SeasonSheetPage"]
+
+_SPACES_IN_A_SENTENCE = 6
+_LOW = 700
+
+
+class SeasonSheetPage(DeskBackground):
+    """Counts each map's four parts; whoever is in a hurry sees all at once.
+
+    `pace` is the time in ms from one count to the next; with 0 a part is counted at once.
+    """
+
+    finished = Signal()
+
+    def __init__(self, pace: int = 350, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._event: SeasonScored | None = None
+        self._view: GameView | None = None
+        self._crests: tuple[Crest, ...] = ()
+        self._parts: tuple[CountedPart, ...] = ()
+        self._seat = 0
+        self._step = 0
+        """Position of the part being counted; after the last one the map is done."""
+        self._counted = 0
+        self._all_shown = False
+        self._pace = QTimer(self)
+        self._pace.setInterval(pace)
+        self.head = SeasonHead()
+        self.map = ScoredMap()
+        self.panel = PartPanel()
+        self.part_buttons = tuple(PartButton() for _ in Part)
+        self.table_label = SectionLabel()
+        self.table = ScoreTable()
+        self.bar = ActionBar()
+        self.back_button = PaperButton(icon=Icon.ARROW_LEFT)
+        self.skip_button = PaperButton(key="Esc")
+        self.next_button = PrimaryButton(key="Enter")
+        self._body = QHBoxLayout()
+        self._lay_out()
+        self._pace.timeout.connect(self.on_pace)
+        self.head.seat_stepped.connect(lambda step: self.show_seat(self._seat + step))
+        self.table.seat_chosen.connect(self.show_seat)
+        self.back_button.clicked.connect(self.on_back_clicked)
+        self.skip_button.clicked.connect(self.on_skip_clicked)
+        self.next_button.clicked.connect(self.on_next_clicked)
+        for step, button in enumerate(self.part_buttons):
+            button.clicked.connect(lambda _=False, step=step: self._begin(step))
+        self.setFocusProxy(self.next_button)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        parts = QHBoxLayout()
+        parts.setSpacing(2)
+        for button in self.part_buttons:
+            parts.addWidget(button)
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        right.addWidget(self.panel)
+        right.addLayout(parts)
+        right.addSpacing(6)
+        right.addWidget(self.table_label)
+        right.addWidget(self.table, 1)
+        self._body.setSpacing(8)
+        self._body.addWidget(self.map, 50)
+        self._body.addLayout(right, 50)
+        self.bar.add(self.back_button, self.skip_button, self.next_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addLayout(self._body, 1)
+        column.addWidget(self.bar)
+
+    def show_season(self, event: SeasonScored, view: GameView) -> None:
+        """Begin to count a season, the first player's map first."""
+        self._event, self._view = event, view
+        self._crests = crests_for([player.name for player in view.players])
+        self._all_shown = False
+        self.head.set_season(event.season)
+        self._show_seat(0)
+        self.next_button.setFocus()
+
+    def show_seat(self, seat: int) -> None:
+        """Turn to another player's map; a seat nobody sits in changes nothing."""
+        if self._event is not None and 0 <= seat < len(self._event.sheets) and seat != self._seat:
+            self._show_seat(seat)
+
+    def seat(self) -> int:
+        """Return whose map is shown."""
+        return self._seat
+
+    def _show_seat(self, seat: int) -> None:
+        assert self._event is not None
+        assert self._view is not None
+        self._seat = seat
+        sheet = self._event.sheets[seat]
+        player = self._view.players[seat]
+        self._parts = count_season(sheet, self._view.edicts, self._event.season)
+        self.map.set_sheet(sheet, self._crests[seat], player.name, player.title)
+        self._begin(len(self._parts) if self._all_shown else 0)
+
+    def _begin(self, step: int) -> None:
+        """Start to count a part; the step after the last part shows the whole map."""
+        self._pace.stop()
+        self._step = step
+        counts = len(self._parts[step].counts) if step < len(self._parts) else 0
+        self._counted = counts
+        if counts and self._pace.interval() and not self._all_shown and self.isVisible():
+            self._counted = 1
+            if counts > 1:
+                self._pace.start()
+        self._show()
+
+    def _lit(self) -> tuple[Count, ...] | None:
+        if self._step >= len(self._parts):
+            return None
+        return self._parts[self._step].counts[: self._counted]
+
+    def _beside(self) -> frozenset[Space]:
+        """Return what explains the lit spaces without earning anything: monsters."""
+        if self._event is None or self._step >= len(self._parts):
+            return frozenset()
+        is_monsters = self._parts[self._step].part is Part.MONSTERS
+        sheet = self._event.sheets[self._seat]
+        return sheet.spaces(Terrain.MONSTER) if is_monsters else frozenset()
+
+    def _card_of(self, part: CountedPart) -> ScoringCard | None:
+        if part.edict is None or self._view is None:
+            return None
+        return self._view.edicts[part.edict.position]
+
+    def _show(self) -> None:
+        if self._event is None or self._view is None or not self._parts:
+            return
+        self.map.light(self._lit(), self._beside())
+        shown = min(self._step, len(self._parts) - 1)
+        part = self._parts[shown]
+        counted = self._counted if self._step == shown else len(part.counts)
+        self.panel.set_part(part, self._card_of(part), counted)
+        for position, (button, each) in enumerate(zip(self.part_buttons, self._parts, strict=True)):
+            name = self.panel.title_of(each, self._card_of(each))
+            button.set_part(each, name, signed(each.stars) if position < self._step else "")
+            button.setChecked(position == self._step)
+        self.head.set_map(self._seat, len(self._event.sheets))
+        self.table.set_table(
+            self.tr("Player"),
+            season_columns(self._event.season),
+            season_rows(self._event, self._view, self._crests, self._seat, self._running()),
+            self._seat,
+        )
+        self.bar.set_sentence(self._sentence())
+        self.back_button.setEnabled(self._seat > 0 or self._step > 0)
+        self.skip_button.setEnabled(not self._all_shown)
+        self._name_next_step()
+
+    def _running(self) -> tuple[int | None, ...]:
+        """Return what is counted of each part of the shown map; nothing for parts to come."""
+        return tuple(
+            part.stars
+            if position < self._step
+            else part.stars_after(self._counted)
+            if position == self._step
+            else None
+            for position, part in enumerate(self._parts)
+        )
+
+    def _name_next_step(self) -> None:
+        if self._is_last():
+            self.next_button.set_text(self.tr("Continue"))
+        elif self._step >= len(self._parts):
+            self.next_button.set_text(self.tr("Next player"))
+        else:
+            self.next_button.set_text(self.tr("Next step"))
+
+    def _is_last(self) -> bool:
+        last = self._event is None or self._seat == len(self._event.sheets) - 1
+        return self._all_shown or (last and self._step >= len(self._parts))
+
+    def _sentence(self) -> str:
+        assert self._event is not None
+        assert self._view is not None
+        if self._step >= len(self._parts):
+            score = self._event.scores[self._seat]
+            name = isolated(self._view.players[self._seat].name)
+            text = self.tr("{player}: {stars} for this season.")
+            return text.format(player=name, stars=stars_text(score.total))
+        part = self._parts[self._step]
+        if not part.counts:
+            return self.tr("Nothing to count here.")
+        count, total = part.counts[self._counted - 1], part.stars_after(self._counted)
+        if not count.spaces or part.part is Part.COINS:
+            return self.tr("Filled coins: {gain}.").format(gain=signed(count.stars))
+        names = [space_name(space) for space in sorted(count.spaces)]
+        return self.tr("{spaces}: {gain}, {total} in all.").format(
+            spaces=listed(names, most=_SPACES_IN_A_SENTENCE),
+            gain=signed(count.stars),
+            total=number(total),
+        )
+
+    def retranslate(self) -> None:
+        self.table_label.set_text(self.tr("Table"))
+        self.back_button.set_text(self.tr("Back"))
+        self.skip_button.set_text(self.tr("All at once"))
+        if self._event is not None:
+            self.head.set_season(self._event.season)
+        self._show()
+        self._name_next_step()
+
+    def on_pace(self) -> None:
+        self._counted += 1
+        if self._counted >= len(self._parts[self._step].counts):
+            self._pace.stop()
+        self._show()
+
+    def on_next_clicked(self) -> None:
+        if self._event is None:
+            return
+        if self._is_last():
+            self._pace.stop()
+            self.finished.emit()
+        elif self._step >= len(self._parts):
+            self._show_seat(self._seat + 1)
+        else:
+            self._begin(self._step + 1)
+
+    def on_back_clicked(self) -> None:
+        if self._step > 0:
+            self._begin(self._step - 1)
+        elif self._seat > 0:
+            self._show_seat(self._seat - 1)
+            self._begin(len(self._parts))
+
+    def on_skip_clicked(self) -> None:
+        if self._event is not None:
+            self._all_shown = True
+            self._begin(len(self._parts))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        actions = {
+            Qt.Key.Key_Return: self.on_next_clicked,
+            Qt.Key.Key_Enter: self.on_next_clicked,
+            Qt.Key.Key_Escape: self.on_skip_clicked,
+            Qt.Key.Key_Right: self.on_next_clicked,
+            Qt.Key.Key_Left: self.on_back_clicked,
+        }
+        turns = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+        key = Qt.Key(event.key())
+        if key in actions:
+            actions[key]()
+        elif key in turns:
+            self.show_seat(self._seat + turns[key])
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._pace.stop()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.set_cramped(self.height() < _LOW)
+        bars = self.head.sizeHint().height() + self.bar.minimumSizeHint().height()
+        # The map is nearly square: what it cannot use goes to the numbers.
+        share = min(0.62, max(0.4, (self.height() - bars) / max(1, self.width())))
+        self._body.setStretch(0, round(100 * share))
+        self._body.setStretch(1, 100 - round(100 * share))
+        self._body.setContentsMargins(8, 0, 12, 0)
