@@ -85,11 +85,18 @@ def elided_lines(lines: tuple[str, ...], font: QFont, rect: QRectF) -> tuple[str
 def largest_size(
     texts: Iterable[str], font: QFont, width: float, height: float, smallest: int
 ) -> int:
-    """Return the largest pixel size, at most the font's own, at which every text fits a room."""
+    """Return the largest pixel size, at most the font's own, at which every text fits a room.
+
+    At that size no word is broken either, unless even the smallest is too large.
+    """
     texts = tuple(texts)
+    words = {word for text in texts for word in text.split()}
     trial = QFont(font)
     for size in range(font.pixelSize(), smallest, -1):
         trial.setPixelSize(size)
+        metrics = QFontMetricsF(trial)
+        if any(metrics.horizontalAdvance(word) > width for word in words):
+            continue
         if all(wrapped_height(text, trial, width) <= height + 1 for text in texts):
             return size
     return smallest

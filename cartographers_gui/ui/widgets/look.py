@@ -4,28 +4,23 @@ A look is pushed down a tree once (`push_look`) and again whenever a person chan
 or text size. A widget made later takes it from its nearest ancestor that has one.
 """
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QWidget
 
-from cartographers_gui.ui.theme import DAY, Palette
-from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.painting.look import Look
 
-__all__ = ["Look", "ThemedButton", "ThemedLabel", "ThemedWidget", "look_of", "push_look"]
-
-
-_PLAIN_FONTS = Typography()
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What a widget needs to paint itself."""
-
-    palette: Palette = DAY
-    fonts: Typography = _PLAIN_FONTS
+__all__ = [
+    "Look",
+    "ThemedButton",
+    "ThemedLabel",
+    "ThemedView",
+    "ThemedWidget",
+    "look_of",
+    "push_look",
+]
 
 
 _PLAIN_LOOK = Look()
@@ -80,6 +75,10 @@ class _Themed(_Widget):
 
 class ThemedWidget(_Themed, QWidget):
     """A widget that paints itself by the look."""
+
+
+class ThemedView(_Themed, QGraphicsView):
+    """A view of a scene whose colours follow the look."""
 
 
 class ThemedButton(_Themed, QAbstractButton):

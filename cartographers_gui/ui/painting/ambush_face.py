@@ -1,0 +1,173 @@
+"""What is particular to an ambush card: whose map it hits, and where it starts in solo play."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from cartographers_gui.engine.cards import AmbushCard, MapCorner, PassDirection
+from cartographers_gui.engine.terrain import Terrain
+from cartographers_gui.ui.painting.card_text import CardText
+from cartographers_gui.ui.painting.landscape import arc
+from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.shape_picture import paint_shape
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.theme import Palette
+from cartographers_gui.ui.typography import text_path
+
+__all__ = ["monster_ink", "paint_ambush_body", "paint_pass_arrow", "paint_warning"]
+
+
+def monster_ink(palette: Palette) -> QColor:
+    """Return the purple of monsters as a line on the card's paper."""
+    fill = palette.ground(Terrain.MONSTER).fill
+    return fill.lighter(170) if palette.is_dark else fill
+
+
+def paint_warning(painter: QPainter, right: QPointF, palette: Palette, *, side: float) -> float:
+    """Paint the mark of an ambush, ending at a point; return its width."""
+    disc = QRectF(right.x() - side, right.y() - side / 2, side, side)
+    fill = palette.ground(Terrain.MONSTER)
+    painter.setPen(QPen(palette.text, 1.4))
+    painter.setBrush(fill.fill)
+    painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+    painter.setPen(QPen(fill.ink, 0.8))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(disc.adjusted(3.6, 3.6, -3.6, -3.6))
+    mark = text_path("!", side * 0.6, weight=QFont.Weight.Bold)
+    mark.translate(disc.center() - mark.boundingRect().center())
+    painter.fillPath(mark, fill.ink)
+    return side
+
+
+def paint_pass_arrow(
+    painter: QPainter, direction: PassDirection, rect: QRectF, palette: Palette
+) -> None:
+    """Paint the arrow round the table along which the sheets are passed, seen from above."""
+    side = min(rect.width(), rect.height())
+    middle = rect.center()
+    radius = side * 0.38
+    clockwise = direction is PassDirection.CLOCKWISE
+    span = -280.0 if clockwise else 280.0
+    start = 220.0 if clockwise else -40.0
+    color = monster_ink(palette)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(color, side * 0.07)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    line = arc(middle.x(), middle.y(), radius, start, span)
+    painter.strokePath(line, pen)
+    tip = line.pointAtPercent(1.0)
+    back = line.pointAtPercent(0.98)
+    way = tip - back
+    length = max(1e-6, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+    ahead = way / length * (side * 0.17)
+    aside = QPointF(-ahead.y(), ahead.x()) * 0.8
+    head = QPainterPath(tip + ahead)
+    head.lineTo(tip + aside)
+    head.lineTo(tip - aside)
+    head.closeSubpath()
+    painter.fillPath(head, color)
+    _paint_table(painter, middle, radius * 0.52, palette)
+    painter.restore()
+
+
+def _paint_table(painter: QPainter, middle: QPointF, radius: float, palette: Palette) -> None:
+    """Paint two sheets on a round table."""
+    painter.setPen(QPen(palette.text, 1.1))
+    painter.setBrush(QColor("#A9743F") if not palette.high_contrast else palette.card)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(palette.paper)
+    for turn in (-1, 1):
+        sheet = QRectF(0, 0, radius * 0.5, radius * 0.62)
+        sheet.moveCenter(middle + QPointF(turn * radius * 0.42, turn * radius * 0.08))
+        painter.drawRect(sheet)
+
+
+def paint_ambush_body(
+    painter: QPainter,
+    card: AmbushCard,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+) -> None:
+    """Paint the part of an ambush card below its picture."""
+    palette, fonts = look.palette, look.fonts
+    foot = rect.height() * 0.32
+    upper = rect.adjusted(0, 0, 0, -foot)
+    left = QRectF(upper.left(), upper.top(), upper.width() * 0.5, upper.height())
+    paint_shape(painter, card.shape.spaces, Terrain.MONSTER, left.adjusted(2, 2, -6, -2), palette)
+    right = QRectF(left.right() + 4, upper.top(), upper.width() - left.width() - 4, upper.height())
+    font = fonts.strong(15)
+    text_height = right.height() * 0.36
+    font.setPixelSize(largest_size([texts.text], font, right.width(), text_height, 10))
+    arrow = right.adjusted(0, 0, 0, -text_height - 2)
+    paint_pass_arrow(painter, card.direction, arrow, palette)
+    painter.setPen(palette.text)
+    below = QRectF(right.left(), right.bottom() - text_height, right.width(), text_height)
+    align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+    paint_wrapped(painter, texts.text, below, font, align)
+    _paint_solo(painter, card, texts, rect.adjusted(0, upper.height() + 6, 0, 0), look)
+
+
+def _paint_solo(
+    painter: QPainter,
+    card: AmbushCard,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+) -> None:
+    palette, fonts = look.palette, look.fonts
+    side = min(rect.height(), 62.0)
+    sheet = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
+    paint_solo_corner(painter, card, sheet, palette)
+    room = QRectF(rect.left(), rect.top(), sheet.left() - rect.left() - 10, rect.height())
+    font = fonts.aside(texts.solo, 14)
+    font.setPixelSize(largest_size([texts.solo], font, room.width(), room.height(), 10))
+    painter.setPen(palette.muted)
+    align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    paint_wrapped(painter, texts.solo, room, font, align)
+
+
+_ALONG = {
+    (MapCorner.TOP_LEFT, True): (1, 0),
+    (MapCorner.TOP_RIGHT, True): (0, 1),
+    (MapCorner.BOTTOM_RIGHT, True): (-1, 0),
+    (MapCorner.BOTTOM_LEFT, True): (0, -1),
+    (MapCorner.TOP_LEFT, False): (0, 1),
+    (MapCorner.BOTTOM_LEFT, False): (1, 0),
+    (MapCorner.BOTTOM_RIGHT, False): (0, -1),
+    (MapCorner.TOP_RIGHT, False): (-1, 0),
+}
+"""First step along the edge, right and down, from a corner; by whether it goes clockwise."""
+
+
+def paint_solo_corner(painter: QPainter, card: AmbushCard, sheet: QRectF, palette: Palette) -> None:
+    """Paint a small sheet with the corner where an ambush starts in solo play, and its way."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(palette.border, 1.3))
+    painter.setBrush(palette.paper)
+    painter.drawRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5))
+    block = sheet.width() * 0.24
+    low = card.corner in {MapCorner.BOTTOM_LEFT, MapCorner.BOTTOM_RIGHT}
+    far = card.corner in {MapCorner.TOP_RIGHT, MapCorner.BOTTOM_RIGHT}
+    start = QRectF(
+        sheet.right() - block - 2 if far else sheet.left() + 2,
+        sheet.bottom() - block - 2 if low else sheet.top() + 2,
+        block,
+        block,
+    )
+    color = monster_ink(palette)
+    painter.fillRect(start, color)
+    right, down = _ALONG[card.corner, card.direction is PassDirection.CLOCKWISE]
+    way = QPointF(right, down)
+    tail = start.center() + way * block * 0.85
+    tip = start.center() + way * (sheet.width() * 0.62)
+    pen = QPen(color, max(1.6, sheet.width() * 0.04))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(tail, tip)
+    barb = sheet.width() * 0.1
+    aside = QPointF(-down, right)
+    painter.drawLine(tip, tip - way * barb + aside * barb)
+    painter.drawLine(tip, tip - way * barb - aside * barb)
+    painter.restore()

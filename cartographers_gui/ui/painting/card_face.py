@@ -1,0 +1,249 @@
+"""The faces of the cards of the explore deck."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from cartographers_gui.engine.cards import AmbushCard, Card, ExploreCard, RuinsCard, ShapeOption
+from cartographers_gui.engine.terrain import Terrain
+from cartographers_gui.ui.painting.ambush_face import paint_ambush_body, paint_warning
+from cartographers_gui.ui.painting.card_frame import paint_card_frame
+from cartographers_gui.ui.painting.card_text import CardText, paint_time, paint_title
+from cartographers_gui.ui.painting.glyphs import paint_glyph
+from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.picture_cache import paint_cached
+from cartographers_gui.ui.painting.shape_picture import paint_shape, paint_terrain_swatch
+from cartographers_gui.ui.painting.star_coin import paint_coin
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.vignette import paint_vignette
+from cartographers_gui.ui.theme import Ground, Palette
+
+__all__ = ["PROPORTION", "paint_card", "paint_card_head"]
+
+PROPORTION = 306 / 424
+"""Width of a whole card in heights of it."""
+_DESIGNED_WIDTH = 306.0
+_PICTURE = 0.34
+"""Height of the picture in heights of the card."""
+_PAD = 12.0
+
+
+def paint_card(
+    painter: QPainter,
+    card: Card,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+    *,
+    framed: bool = False,
+) -> None:
+    """Paint a card of the explore deck into a rectangle, best of `PROPORTION`.
+
+    `framed` gives it the frame of the card that is being drawn. Its shadow lies outside.
+    """
+    palette = look.palette
+    frame = palette.accent if framed else None
+    if isinstance(card, AmbushCard):
+        frame = palette.ground(Terrain.MONSTER).fill
+        if palette.is_dark:
+            frame = frame.lighter(150)
+    paint_card_frame(painter, rect, palette, frame=frame)
+
+    def paint(picture: QPainter, area: QRectF) -> None:
+        body = paint_card_head(picture, card, texts, area, look)
+        match card:
+            case ExploreCard():
+                _paint_explore(picture, card, texts, body, look)
+            case RuinsCard():
+                _paint_ruins(picture, texts, body, look)
+            case AmbushCard():
+                paint_ambush_body(picture, card, texts, body, look)
+
+    key = f"card/{card.id}/{look.key}/{texts.key}"
+    paint_cached(painter, key, rect, paint)
+
+
+def _unit(rect: QRectF) -> float:
+    """Return how large a card is, 1 for the size of the design."""
+    return max(0.62, rect.width() / _DESIGNED_WIDTH)
+
+
+def paint_card_head(
+    painter: QPainter,
+    card: Card,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+) -> QRectF:
+    """Paint name, time and picture on the upper part of a card; return what is left below."""
+    palette, fonts = look.palette, look.fonts
+    unit = _unit(rect)
+    pad = _PAD * min(1.0, unit)
+    size = min(20.0, 20 * unit) if unit < 1 else 20.0
+    height = max(32.0 * min(1.0, unit), fonts.px(size) * 1.5)
+    line = QRectF(rect.left() + pad + 4, rect.top() + 7, rect.width() - 2 * pad - 8, height)
+    right = QPointF(line.right(), line.center().y())
+    if isinstance(card, AmbushCard):
+        used = paint_warning(painter, right, palette, side=fonts.px(size) * 1.3)
+    else:
+        used = paint_time(painter, card.time_value, right, look, size=size)
+    paint_title(painter, texts.name, line.adjusted(0, 0, -used - 8, 0), look, size=size)
+    picture = QRectF(
+        rect.left() + pad,
+        line.bottom() + 1,
+        rect.width() - 2 * pad,
+        rect.height() * _PICTURE,
+    )
+    paint_vignette(painter, card.id, picture, palette)
+    top = picture.bottom() + 8 * min(1.0, unit)
+    return QRectF(rect.left() + pad, top, rect.width() - 2 * pad, rect.bottom() - pad - top)
+
+
+def _paint_explore(
+    painter: QPainter,
+    card: ExploreCard,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+) -> None:
+    palette, fonts = look.palette, look.fonts
+    if len(card.terrains) == 1:
+        terrain = card.terrains[0]
+        line = QRectF(rect.left(), rect.top(), rect.width(), fonts.px(22))
+        name = texts.terrains.get(terrain, "")
+        paint_title(painter, name, line, look, size=16, centred=True)
+        below = rect.adjusted(0, line.height() + 4, 0, 0)
+        _paint_options(painter, card, terrain, below, look)
+        return
+    height = _choices_height(card, rect, look)
+    room = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - height - 4)
+    inset = room.height() * 0.06
+    shape = card.options[0].shape.spaces
+    side = min(room.height() - 2 * inset, rect.width() * 0.62)
+    middle = room.center()
+    place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    # Of a long flat shape the width counts.
+    wide = place.adjusted(-rect.width() * 0.1, 0, rect.width() * 0.1, 0)
+    paint_shape(painter, shape, None, wide, palette)
+    foot = QRectF(rect.left(), rect.bottom() - height, rect.width(), height)
+    _paint_choices(painter, card, texts, foot, look)
+
+
+def _paint_options(
+    painter: QPainter,
+    card: ExploreCard,
+    terrain: Terrain,
+    rect: QRectF,
+    look: Look,
+) -> None:
+    palette = look.palette
+    gap = 9.0
+    width = (rect.width() - gap * (len(card.options) - 1)) / len(card.options)
+    for number, option in enumerate(card.options):
+        box = QRectF(rect.left() + number * (width + gap), rect.top(), width, rect.height())
+        _paint_box(painter, box, palette)
+        _paint_option(painter, option, terrain, box.adjusted(7, 7, -7, -7), look)
+
+
+def _paint_box(painter: QPainter, box: QRectF, palette: Palette) -> None:
+    line = QColor(palette.border)
+    line.setAlphaF(0.85)
+    ground = QColor(palette.card_end).darker(103)
+    ground.setAlphaF(0.55)
+    painter.setPen(QPen(line, 1.1))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box, 7, 7)
+
+
+def _paint_option(
+    painter: QPainter,
+    option: ShapeOption,
+    terrain: Terrain,
+    rect: QRectF,
+    look: Look,
+) -> None:
+    palette, fonts = look.palette, look.fonts
+    coin = min(fonts.px(25), rect.height() * 0.26)
+    # Both shapes stand at the same height, whether with a coin or without.
+    room = rect.adjusted(0, 0, 0, -coin)
+    paint_shape(painter, option.shape.spaces, terrain, room, palette)
+    if not option.coin:
+        return
+    place = QRectF(rect.right() - coin, rect.bottom() - coin, coin, coin)
+    paint_coin(painter, place, palette)
+    painter.setFont(fonts.strong(coin / fonts.scale * 0.68))
+    painter.setPen(palette.text)
+    text = QRectF(rect.left(), place.top(), place.left() - rect.left() - 3, coin)
+    painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "+1")
+
+
+_MANY = 3
+"""From so many terrains on, the choices stand in one row without their names."""
+
+
+def _choices_height(card: ExploreCard, rect: QRectF, look: Look) -> float:
+    fonts = look.fonts
+    share = 0.30 if len(card.terrains) < _MANY else 0.26
+    return min(fonts.px(52), rect.height() * share)
+
+
+def _paint_choices(
+    painter: QPainter,
+    card: ExploreCard,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+) -> None:
+    palette, fonts = look.palette, look.fonts
+    count = len(card.terrains)
+    if count >= _MANY:
+        gap = rect.height() * 0.12
+        side = min(rect.height(), (rect.width() - gap * (count - 1)) / count)
+        left = rect.center().x() - (count * (side + gap) - gap) / 2
+        for number, terrain in enumerate(card.terrains):
+            place = QRectF(left + number * (side + gap), rect.bottom() - side, side, side)
+            paint_terrain_swatch(painter, terrain, place, palette)
+        return
+    gap = 9.0
+    width = (rect.width() - gap) / 2
+    names = [texts.terrains.get(terrain, "") for terrain in card.terrains]
+    side = rect.height() - 12
+    room = width - side - 20
+    font = fonts.body(15)
+    font.setPixelSize(largest_size(names, font, room, rect.height() - 8, 10))
+    for number, (terrain, name) in enumerate(zip(card.terrains, names, strict=True)):
+        box = QRectF(rect.left() + number * (width + gap), rect.top(), width, rect.height())
+        _paint_box(painter, box, palette)
+        place = QRectF(box.left() + 6, box.top() + 6, side, side)
+        paint_terrain_swatch(painter, terrain, place, palette)
+        painter.setPen(palette.text)
+        text = QRectF(place.right() + 7, box.top() + 4, room + 2, box.height() - 8)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        paint_wrapped(painter, name, text, font, align)
+
+
+def _paint_ruins(
+    painter: QPainter,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+) -> None:
+    palette, fonts = look.palette, look.fonts
+    font = fonts.body(16)
+    text_height = rect.height() * 0.34
+    room = rect.width() - 24
+    font.setPixelSize(largest_size([texts.text], font, room, text_height, 10))
+    side = rect.height() - text_height - 14
+    middle = QPointF(rect.center().x(), rect.top() + 6 + side / 2)
+    pen = QPen(palette.text, 1.6)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, side / 2, side / 2)
+    glyph = QRectF(0, 0, side * 0.68, side * 0.68)
+    glyph.moveCenter(middle)
+    ink = palette.text if palette.is_dark else palette.ink
+    paint_glyph(painter, Ground.RUINS, glyph, palette, 0, ink=ink)
+    painter.setPen(palette.text)
+    below = QRectF(rect.left() + 12, rect.bottom() - text_height, room, text_height)
+    align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+    paint_wrapped(painter, texts.text, below, font, align)

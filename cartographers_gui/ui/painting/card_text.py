@@ -1,0 +1,83 @@
+"""The texts of a card in the language of the table, and how they are set on it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from cartographers_gui.engine.terrain import Terrain
+from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.star_coin import paint_hourglass
+
+__all__ = ["CardText", "paint_time", "paint_title"]
+
+_SMALLEST_TITLE = 11
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """What is written on a card, already translated."""
+
+    name: str
+    text: str = ""
+    """The rule of a scoring or ruins card; of an ambush to whom the sheet goes; of a season card
+    which edicts score."""
+    terrains: Mapping[Terrain, str] = field(default_factory=dict)
+    """Names of the terrains that an explore card offers."""
+    solo: str = ""
+    """Of an ambush where it starts in solo play; of a scoring card the word before its number."""
+
+    @property
+    def key(self) -> str:
+        """A name of these texts for the picture cache."""
+        return "/".join((self.name, self.text, *self.terrains.values(), self.solo))
+
+
+def paint_title(
+    painter: QPainter,
+    name: str,
+    rect: QRectF,
+    look: Look,
+    *,
+    size: float,
+    centred: bool = False,
+) -> None:
+    """Paint a card's name on one line, smaller where it would not fit."""
+    palette, fonts = look.palette, look.fonts
+    font = fonts.strong(size)
+    while (
+        font.pixelSize() > _SMALLEST_TITLE
+        and QFontMetricsF(font).horizontalAdvance(name) > rect.width()
+    ):
+        font.setPixelSize(font.pixelSize() - 1)
+    metrics = QFontMetricsF(font)
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.setFont(font)
+    painter.setPen(palette.text)
+    side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(rect.adjusted(0, -4, 1, 4), side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def paint_time(
+    painter: QPainter,
+    time: int,
+    right: QPointF,
+    look: Look,
+    *,
+    size: float,
+) -> float:
+    """Paint hourglass and time, ending at the middle of their right side; return their width."""
+    palette, fonts = look.palette, look.fonts
+    font = fonts.bold(size)
+    number = str(time)
+    width = QFontMetricsF(font).horizontalAdvance(number)
+    side = font.pixelSize() * 0.98
+    gap = side * 0.42
+    painter.setFont(font)
+    painter.setPen(palette.text)
+    rect = QRectF(right.x() - width - 1, right.y() - side, width + 2, 2 * side)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+    glass = QRectF(right.x() - width - gap - side, right.y() - side / 2, side, side)
+    paint_hourglass(painter, glass, palette)
+    return width + gap + side

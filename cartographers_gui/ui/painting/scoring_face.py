@@ -1,0 +1,129 @@
+"""The face of a scoring card: its group's band, diagram, rule and the number for solo play."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from cartographers_gui.engine.scoring import ScoringCard, ScoringGroup
+from cartographers_gui.engine.terrain import Terrain
+from cartographers_gui.ui.painting.card_frame import paint_band, paint_card_frame
+from cartographers_gui.ui.painting.card_text import CardText, paint_title
+from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.picture_cache import paint_cached
+from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
+from cartographers_gui.ui.painting.shape_picture import paint_terrain_swatch
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.theme import Palette
+
+__all__ = ["group_color", "group_terrains", "paint_scoring_card", "rule_size"]
+
+_BAND = 6.0
+_TERRAINS = {
+    ScoringGroup.FOREST: (Terrain.FOREST,),
+    ScoringGroup.FARM_WATER: (Terrain.FARM, Terrain.WATER),
+    ScoringGroup.VILLAGE: (Terrain.VILLAGE,),
+    ScoringGroup.SPATIAL: (),
+}
+_PAD = 13.0
+
+
+def group_color(group: ScoringGroup, palette: Palette) -> QColor:
+    """Return the colour of a group's band."""
+    match group:
+        case ScoringGroup.FOREST:
+            return palette.ground(Terrain.FOREST).fill
+        case ScoringGroup.FARM_WATER:
+            return palette.ground(Terrain.WATER).fill.darker(125)
+        case ScoringGroup.VILLAGE:
+            return palette.ground(Terrain.VILLAGE).fill.darker(112)
+        case ScoringGroup.SPATIAL:
+            return palette.muted
+
+
+def group_terrains(group: ScoringGroup) -> tuple[Terrain, ...]:
+    """Return the terrains that the cards of a group are about."""
+    return _TERRAINS[group]
+
+
+def rule_size(texts: list[str], font: QFont, rect: QRectF, smallest: int = 11) -> int:
+    """Return the size in px at which rules that stand side by side all fit their room."""
+    return largest_size(texts, font, rect.width(), rect.height(), smallest)
+
+
+def paint_scoring_card(
+    painter: QPainter,
+    card: ScoringCard,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+    *,
+    size: int = 15,
+) -> None:
+    """Paint a scoring card into a rectangle, best twice as high as wide.
+
+    `size` is the largest size of the rule's text; give cards side by side the same. `texts.solo` is
+    the word before the number for solo play.
+    """
+    palette = look.palette
+    paint_card_frame(painter, rect, palette)
+    paint_band(painter, rect, group_color(card.group, palette), _BAND)
+
+    def paint(picture: QPainter, area: QRectF) -> None:
+        _paint_face(picture, card, texts, area, look, size=size)
+
+    key = f"face/{card.id}/{look.key}/{size}/{texts.key}"
+    paint_cached(painter, key, rect, paint)
+
+
+def _paint_face(
+    painter: QPainter,
+    card: ScoringCard,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+    *,
+    size: int,
+) -> None:
+    palette, fonts = look.palette, look.fonts
+    inner = rect.adjusted(_PAD, _BAND + 6, -_PAD, -8)
+    title = QRectF(inner.left(), inner.top(), inner.width(), fonts.px(30))
+    paint_title(painter, texts.name, title, look, size=17, centred=True)
+    foot = QRectF(inner.left(), inner.bottom() - fonts.px(28), inner.width(), fonts.px(28))
+    _paint_foot(painter, card, texts, foot, look)
+    side = min(inner.width(), (foot.top() - title.bottom()) * 0.54)
+    picture = QRectF(inner.center().x() - side / 2, title.bottom() + 2, side, side)
+    paint_scoring_diagram(painter, card.id, picture, palette)
+    rule = QRectF(
+        inner.left(), picture.bottom() + 5, inner.width(), foot.top() - picture.bottom() - 10
+    )
+    font = fonts.body(size)
+    font.setPixelSize(largest_size([texts.text], font, rule.width(), rule.height(), 10))
+    painter.setPen(palette.text)
+    paint_wrapped(painter, texts.text, rule, font)
+
+
+def _paint_foot(
+    painter: QPainter,
+    card: ScoringCard,
+    texts: CardText,
+    rect: QRectF,
+    look: Look,
+) -> None:
+    palette, fonts = look.palette, look.fonts
+    line = QColor(palette.border)
+    line.setAlphaF(0.6)
+    painter.setPen(QPen(line, 1.0))
+    painter.drawLine(rect.topLeft(), rect.topRight())
+    area = rect.adjusted(0, 3, 0, 0)
+    painter.setFont(fonts.aside(texts.solo, 13))
+    painter.setPen(palette.muted)
+    painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, texts.solo)
+    painter.setFont(fonts.bold(18))
+    painter.setPen(palette.text)
+    number = str(card.solo)
+    painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+    side = fonts.px(20)
+    terrains = group_terrains(card.group)
+    left = area.center().x() + 6 - len(terrains) * (side + 2) / 2
+    for step, terrain in enumerate(terrains):
+        corner = QPointF(left + step * (side + 2), area.center().y() - side / 2)
+        paint_terrain_swatch(painter, terrain, QRectF(corner.x(), corner.y(), side, side), palette)
