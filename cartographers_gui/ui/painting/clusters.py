@@ -61,21 +61,42 @@ def paint_cluster(
         _paint_wet_edge(painter, geometry, outline, ground, palette)
         paint_cluster_detail(painter, geometry, ground, spaces, palette)
     _paint_inner_grid(painter, geometry, spaces, ground, palette)
+    great = great_house_space(spaces) if ground is Ground.VILLAGE else None
+    for space in sorted(spaces):
+        _paint_space_glyph(painter, geometry, ground, space, palette, great=space == great)
     painter.restore()
+    _paint_outline(painter, geometry, outline, ground, palette)
+    for space in sorted(ruins & spaces):
+        paint_ruins_mark(painter, geometry.rect_of(space), palette)
+    painter.restore()
+
+
+def _paint_outline(
+    painter: QPainter,
+    geometry: MapGeometry,
+    outline: QPainterPath,
+    ground: Ground,
+    palette: Palette,
+) -> None:
+    width = outline_width(geometry, palette)
+    fill = palette.grounds[ground].fill
+    if palette.high_contrast and fill == palette.outline:
+        # Two black areas that touch would be one: a white line inside keeps them apart.
+        pen = QPen(palette.paper, 1.5 * width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.save()
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        painter.strokePath(outline, pen)
+        painter.restore()
+        width *= 0.6
     ribbon = ink_outline(
         outline,
-        outline_width(geometry, palette),
+        width,
         wander=0.0 if palette.high_contrast else min(0.9, 0.014 * geometry.space),
         wave=geometry.space / 2,
         origin=QPointF(geometry.left, geometry.top),
     )
     painter.fillPath(ribbon, palette.outline)
-    great = great_house_space(spaces) if ground is Ground.VILLAGE else None
-    for space in sorted(spaces):
-        _paint_space_glyph(painter, geometry, ground, space, palette, great=space == great)
-        if space in ruins:
-            paint_ruins_mark(painter, geometry.rect_of(space), palette)
-    painter.restore()
 
 
 def _paint_space_glyph(
@@ -125,7 +146,7 @@ def _paint_wet_edge(
     palette: Palette,
 ) -> None:
     dark = palette.grounds[ground].fill.darker(210)
-    for part, strength in ((0.30, 0.07), (0.18, 0.09), (0.09, 0.13)):
+    for part, strength in ((0.32, 0.04), (0.25, 0.05), (0.18, 0.06), (0.12, 0.07), (0.07, 0.09)):
         pen = QPen(faded(dark, strength), 2 * part * geometry.space)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(outline, pen)

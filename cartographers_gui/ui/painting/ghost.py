@@ -1,18 +1,34 @@
 """The shape in hand over the map: raised when legal, crossed out where it is not, wet once laid."""
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 
 from cartographers_gui.engine import Space, Terrain
 from cartographers_gui.ui.painting.clusters import paint_cluster
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_outline
+from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.theme import Ground, Palette
 
-__all__ = ["Ghost", "GhostLook", "ghost_picture", "paint_dots", "paint_lit"]
+__all__ = ["Ghost", "GhostLook", "ghost_picture", "paint_dots", "paint_lit", "paint_wet_ink"]
+
+
+_RAISED = 1.05
+"""How much larger a shape in the air looks."""
+_SHADOW = QColor(30, 18, 6)
+_GLINT = QColor(255, 255, 255)
 
 
 class GhostLook(Enum):
@@ -34,7 +50,8 @@ class Ghost:
 
 
 def _margin(geometry: MapGeometry) -> float:
-    return 10 + 0.12 * geometry.space
+    # Whole device pixels, so that a moved picture keeps its edges sharp.
+    return math.ceil((9 + 0.26 * geometry.space) * geometry.ratio) / geometry.ratio
 
 
 def ghost_picture(
@@ -45,10 +62,12 @@ def ghost_picture(
     *,
     look: GhostLook,
     bad: frozenset[Space] = frozenset(),
+    ruins: frozenset[Space] = frozenset(),
 ) -> Ghost:
-    """Return the picture of a shape where it is; `bad` are the spaces it may not fill.
+    """Return the picture of a shape where it is.
 
-    A bad space keeps what lies there under a veil, so that the reason can be seen.
+    `bad` are the spaces it may not fill: each keeps what lies there under a veil, so that the
+    reason can be seen. `ruins` are ruins it would be drawn over.
     """
     margin = _margin(geometry)
     bounds = geometry.bounds_of(spaces).adjusted(-margin, -margin, margin, margin)
@@ -62,7 +81,9 @@ def ghost_picture(
     if look is GhostLook.ILLEGAL:
         _paint_illegal(painter, geometry, spaces, terrain, palette, bad=bad)
     else:
-        _paint_legal(painter, geometry, spaces, terrain, palette, laid=look is GhostLook.LAID)
+        _paint_legal(
+            painter, geometry, spaces, terrain, palette, laid=look is GhostLook.LAID, ruins=ruins
+        )
     painter.end()
     return Ghost(picture, bounds.topLeft())
 
@@ -75,42 +96,63 @@ def _paint_legal(
     palette: Palette,
     *,
     laid: bool,
+    ruins: frozenset[Space],
 ) -> None:
     outline = rounded_outline(geometry, spaces)
     middle = geometry.bounds_of(spaces).center()
     if not laid:
-        _paint_drop_shadow(painter, outline)
+        if not palette.high_contrast:
+            _paint_drop_shadow(painter, geometry, outline)
         painter.translate(middle)
-        painter.scale(1.03, 1.03)
+        painter.scale(_RAISED, _RAISED)
         painter.translate(-middle)
-        painter.setOpacity(0.95)
+        painter.setOpacity(0.93)
     for part in connected_parts(spaces):
-        paint_cluster(painter, geometry, Ground.of(terrain), part, palette)
+        marks = ruins & part
+        paint_cluster(painter, geometry, Ground.of(terrain), part, palette, ruins=marks)
     painter.setOpacity(1.0)
     if laid:
-        _paint_wet_shine(painter, geometry, outline)
+        paint_wet_ink(painter, geometry, spaces, palette)
     _stroke(painter, outline, palette.halo, 5 + 0.05 * geometry.space)
     _stroke(painter, outline, palette.legal, 2.4 + 0.03 * geometry.space)
 
 
-def _paint_drop_shadow(painter: QPainter, outline: QPainterPath) -> None:
-    color = QColor(30, 18, 6)
-    color.setAlphaF(0.07)
-    for spread in (2, 4, 6, 8):
-        pen = QPen(color, spread * 2)
+def _paint_drop_shadow(painter: QPainter, geometry: MapGeometry, outline: QPainterPath) -> None:
+    """Lay a soft shadow below the raised shape."""
+    unit = geometry.space / 54
+    fallen = outline.translated(0, 5 * unit)
+    painter.fillPath(fallen, faded(_SHADOW, 0.16))
+    for spread in (2.0, 4.5, 7.5, 11.0):
+        pen = QPen(faded(_SHADOW, 0.085), 2 * spread * unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(outline.translated(0, 4), pen)
+        painter.strokePath(fallen, pen)
 
 
-def _paint_wet_shine(painter: QPainter, geometry: MapGeometry, outline: QPainterPath) -> None:
-    """Lay a glint along the upper left of the wet ink."""
+def paint_wet_ink(
+    painter: QPainter,
+    geometry: MapGeometry,
+    spaces: frozenset[Space],
+    palette: Palette,
+    strength: float = 1.0,
+) -> None:
+    """Lay the shine of wet ink on spaces; it dries as `strength` goes from 1 to 0."""
+    if palette.high_contrast or strength <= 0:
+        return
+    outline, size = rounded_outline(geometry, spaces), geometry.space
+    bounds = outline.boundingRect()
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    glint = QColor(255, 255, 255)
-    for width, alpha in ((0.30, 0.10), (0.16, 0.16), (0.07, 0.24)):
-        glint.setAlphaF(alpha)
-        shift = 0.06 * geometry.space
-        painter.strokePath(outline.translated(shift, shift), QPen(glint, width * geometry.space))
+    sheen = QLinearGradient(bounds.topLeft(), bounds.topLeft() + QPointF(1.3, 2.1) * size)
+    sheen.setSpread(QGradient.Spread.RepeatSpread)
+    for place, light in ((0.0, 0.0), (0.18, 0.38), (0.30, 0.06), (0.36, 0.20), (0.5, 0.0)):
+        sheen.setColorAt(place, faded(_GLINT, light * strength))
+    painter.fillPath(outline, sheen)
+    for shift, light in ((0.11, 0.16), (0.06, 0.24)):
+        rim = outline.subtracted(outline.translated(shift * size, shift * size))
+        painter.fillPath(rim, faded(_GLINT, light * strength))
+    shade = outline.subtracted(outline.translated(-0.07 * size, -0.07 * size))
+    painter.fillPath(shade, faded(_SHADOW, 0.16 * strength))
     painter.restore()
 
 
@@ -146,9 +188,7 @@ def _paint_illegal(
 
 
 def _paint_veil(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    veil = QColor(palette.halo)
-    veil.setAlphaF(0.34)
-    painter.fillRect(rect, veil)
+    painter.fillRect(rect, faded(palette.halo, 0.34))
     hatch = QPainterPath()
     gap = rect.width() / 6
     for step in range(1, 12):
@@ -156,9 +196,7 @@ def _paint_veil(painter: QPainter, rect: QRectF, palette: Palette) -> None:
         hatch.lineTo(rect.left() + step * gap - rect.height(), rect.bottom())
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    color = QColor(palette.illegal)
-    color.setAlphaF(0.6)
-    painter.strokePath(hatch, QPen(color, 1.2))
+    painter.strokePath(hatch, QPen(faded(palette.illegal, 0.6), max(1.2, 0.025 * rect.width())))
     painter.restore()
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from cartographers_gui.engine import DRAWABLE, MapLayout, MapSheet, Terrain
+from cartographers_gui.engine import DRAWABLE, MapLayout, MapSheet, Space, Terrain
 from cartographers_gui.ui.painting.clusters import (
     outline_width,
     paint_cluster,
@@ -22,10 +22,17 @@ from cartographers_gui.ui.theme import Ground, Palette
 
 __all__ = ["MapArt", "paint_map"]
 
-_Mask = tuple[Terrain, int, int]
+_Cluster = tuple[Terrain, int, int]
+"""What a cluster shows, its spaces and those of them that are ruins, as masks."""
 
 
-def paint_base(
+def paint_map(painter: QPainter, geometry: MapGeometry, sheet: MapSheet, palette: Palette) -> None:
+    """Paint a whole sheet at once: thumbnails, galleries, pictures to keep."""
+    _paint_base(painter, geometry, sheet.layout, palette)
+    _paint_drawn(painter, geometry, sheet, palette, geometry.sheet)
+
+
+def _paint_base(
     painter: QPainter, geometry: MapGeometry, layout: MapLayout, palette: Palette
 ) -> None:
     """Paint the empty sheet: paper, contour lines, grid, frame, rulers, printed features."""
@@ -39,53 +46,36 @@ def paint_base(
     paint_printed(painter, geometry, layout, palette)
 
 
-def paint_drawn(
-    painter: QPainter, geometry: MapGeometry, sheet: MapSheet, palette: Palette
+def _paint_drawn(
+    painter: QPainter, geometry: MapGeometry, sheet: MapSheet, palette: Palette, area: QRectF
 ) -> None:
-    """Paint every cluster of a sheet, and the coins already taken from mountains."""
-    for terrain, mask, ruins in _clusters(sheet):
-        _paint_one(painter, geometry, sheet, palette, (terrain, mask, ruins))
+    """Paint every cluster that reaches into an area, and the hollows of coins taken there."""
+    grid, reach = sheet.layout.grid, _reach(geometry, palette)
     for space in sorted(sheet.claimed_mountains):
         rect = geometry.rect_of(space)
-        painter.save()
-        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        paint_cluster(painter, geometry, Ground.MOUNTAIN, frozenset({space}), palette)
-        paint_mountain_coin(painter, rect, palette, taken=True)
-        painter.restore()
+        if rect.adjusted(-reach, -reach, reach, reach).intersects(area):
+            paint_cluster(painter, geometry, Ground.MOUNTAIN, frozenset({space}), palette)
+            paint_mountain_coin(painter, rect, palette, taken=True)
+    for terrain, mask, ruins in sorted(_clusters(sheet)):
+        spaces = grid.space_set(mask)
+        bounds = geometry.bounds_of(spaces).adjusted(-reach, -reach, reach, reach)
+        if bounds.intersects(area):
+            marks = grid.space_set(ruins)
+            paint_cluster(painter, geometry, Ground.of(terrain), spaces, palette, ruins=marks)
 
 
-def paint_map(painter: QPainter, geometry: MapGeometry, sheet: MapSheet, palette: Palette) -> None:
-    """Paint a whole sheet at once: thumbnails, galleries, pictures to keep."""
-    paint_base(painter, geometry, sheet.layout, palette)
-    paint_drawn(painter, geometry, sheet, palette)
+def _reach(geometry: MapGeometry, palette: Palette) -> float:
+    """Return how far a cluster's ink may lie outside its spaces."""
+    return 2 * outline_width(geometry, palette)
 
 
-def _clusters(sheet: MapSheet) -> set[_Mask]:
+def _clusters(sheet: MapSheet) -> set[_Cluster]:
     grid = sheet.layout.grid
     return {
         (terrain, mask, mask & sheet.layout.ruins_mask)
         for terrain, drawn in zip(DRAWABLE, sheet.masks, strict=True)
         for mask in grid.clusters(drawn)
     }
-
-
-def _paint_one(
-    painter: QPainter,
-    geometry: MapGeometry,
-    sheet: MapSheet,
-    palette: Palette,
-    cluster: _Mask,
-) -> None:
-    terrain, mask, ruins = cluster
-    grid = sheet.layout.grid
-    paint_cluster(
-        painter,
-        geometry,
-        Ground.of(terrain),
-        grid.space_set(mask),
-        palette,
-        ruins=grid.space_set(ruins),
-    )
 
 
 class MapArt:
@@ -100,7 +90,7 @@ class MapArt:
         self.palette = palette
         self._base: QPixmap | None = None
         self._drawn: QPixmap | None = None
-        self._sheet: MapSheet | None = None
+        self._sheet = MapSheet.blank(layout)
 
     @property
     def origin(self) -> QPointF:
@@ -112,52 +102,39 @@ class MapArt:
         if self._base is None:
             self._base = self._picture()
             painter = self._painter(self._base)
-            paint_base(painter, self.geometry, self.layout, self.palette)
+            _paint_base(painter, self.geometry, self.layout, self.palette)
             painter.end()
         return self._base
 
     def drawn(self, sheet: MapSheet) -> QPixmap:
         """Return the picture of everything drawn on a sheet, clear elsewhere."""
-        if self._drawn is None or self._sheet is None:
+        if self._drawn is None:
             self._drawn = self._picture()
-            painter = self._painter(self._drawn)
-            paint_drawn(painter, self.geometry, sheet, self.palette)
-            painter.end()
-        elif sheet != self._sheet:
+        if sheet != self._sheet:
             self._repaint(self._drawn, self._sheet, sheet)
-        self._sheet = sheet
+            self._sheet = sheet
         return self._drawn
 
     def _repaint(self, picture: QPixmap, before: MapSheet, sheet: MapSheet) -> None:
         """Clear what lies round changed clusters and paint it anew."""
-        changed = _clusters(before) ^ _clusters(sheet)
-        grid = self.layout.grid
-        area = QRectF()
-        for _, mask, _ in changed:
-            area = area.united(self.geometry.bounds_of(grid.space_set(mask)))
-        for space in before.claimed_mountains ^ sheet.claimed_mountains:
-            area = area.united(self.geometry.rect_of(space))
-        reach = 2 * outline_width(self.geometry, self.palette)
-        area = QRectF(area.adjusted(-reach, -reach, reach, reach).toAlignedRect())
+        area = self._changed_area(before, sheet)
         painter = self._painter(picture)
         painter.setClipRect(area)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         painter.fillRect(area, Qt.GlobalColor.transparent)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        for cluster in sorted(_clusters(sheet)):
-            bounds = self.geometry.bounds_of(grid.space_set(cluster[1]))
-            if bounds.adjusted(-reach, -reach, reach, reach).intersects(area):
-                _paint_one(painter, self.geometry, sheet, self.palette, cluster)
-        for space in sorted(sheet.claimed_mountains):
-            rect = self.geometry.rect_of(space)
-            if rect.intersects(area):
-                painter.save()
-                painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-                spaces = frozenset({space})
-                paint_cluster(painter, self.geometry, Ground.MOUNTAIN, spaces, self.palette)
-                paint_mountain_coin(painter, rect, self.palette, taken=True)
-                painter.restore()
+        _paint_drawn(painter, self.geometry, sheet, self.palette, area)
         painter.end()
+
+    def _changed_area(self, before: MapSheet, sheet: MapSheet) -> QRectF:
+        """Return whole device pixels round everything that differs."""
+        grid = self.layout.grid
+        spaces: set[Space] = set(before.claimed_mountains ^ sheet.claimed_mountains)
+        for _, mask, _ in _clusters(before) ^ _clusters(sheet):
+            spaces |= grid.space_set(mask)
+        reach = _reach(self.geometry, self.palette)
+        area = self.geometry.bounds_of(frozenset(spaces))
+        return self.geometry.snapped_out(area.adjusted(-reach, -reach, reach, reach))
 
     def _picture(self) -> QPixmap:
         geometry = self.geometry

@@ -73,11 +73,10 @@ def paint_frame(painter: QPainter, geometry: MapGeometry, palette: Palette) -> N
 
 def _frame_rects(geometry: MapGeometry) -> tuple[QRectF, QRectF, QRectF]:
     """Return where the neat line and the inside and outside of the band run."""
-    area, band = geometry.map_rect, geometry.band
-    gap = max(1.0, min(3.0, 0.045 * geometry.space))
-    neat = area.adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2)
-    inner = neat.adjusted(-gap, -gap, gap, gap)
-    return neat, inner, inner.adjusted(-band, -band, band, band)
+    area, gap = geometry.map_rect, geometry.frame_gap
+    near, far = gap / 2, 1.5 * gap
+    neat, inner = (area.adjusted(-reach, -reach, reach, reach) for reach in (near, far))
+    return neat, inner, geometry.frame
 
 
 def _paint_band(
@@ -97,7 +96,7 @@ def _paint_band(
         inked.addRect(QRectF(inner.right(), y, band, size))
     painter.fillPath(blank, palette.frame_blank)
     painter.fillPath(inked, palette.frame)
-    corner = band + inner.left() - outer.left() - band
+    corner = inner.left() - outer.left()
     for x in (outer.left(), outer.right() - corner):
         for y in (outer.top(), outer.bottom() - corner):
             box = QRectF(x, y, corner, corner)
@@ -115,7 +114,7 @@ def paint_rulers(
     """Write row letters and column numbers; those of the marked spaces stand out."""
     rows, cols = {space.row for space in marked}, {space.col for space in marked}
     area, size, sheet = geometry.map_rect, geometry.space, geometry.sheet
-    outer = _frame_rects(geometry)[2]
+    outer = geometry.frame
     for row in range(geometry.rows):
         width = outer.left() - sheet.left()
         box = QRectF(sheet.left() + 0.06 * width, area.top() + row * size, width, size)
@@ -168,7 +167,7 @@ def _paint_open_ruins(
         glow.setColorAt(0.55, faded(palette.glow, 0.18 if palette.is_dark else 0.65))
         glow.setColorAt(1.0, faded(palette.glow, 0.0))
         painter.fillRect(rect, glow)
-    inset = 0.17 * size
+    inset = 0.14 * size
     box = rect.adjusted(inset, inset, -inset, -inset)
     paint_glyph(painter, Ground.RUINS, box, palette, seed_of(space) >> 7)
 

@@ -96,7 +96,24 @@ class MapGeometry:
     @property
     def band(self) -> float:
         """Width of the zebra scale band around the spaces."""
-        return max(2.0, round(0.1 * self.space))
+        return max(2.0, self._snapped(0.1 * self.space))
+
+    @property
+    def frame_gap(self) -> float:
+        """Distance from the spaces to the neat line, and again from there to the band."""
+        return max(1.0, min(3.0, self._snapped(0.045 * self.space)))
+
+    @property
+    def frame(self) -> QRectF:
+        """The spaces with the frame around them, without margins."""
+        reach = 1.5 * self.frame_gap + self.band
+        return self.map_rect.adjusted(-reach, -reach, reach, reach)
+
+    @property
+    def strip(self) -> QRectF:
+        """The room below the map for a cartouche, which may lie over the lower frame."""
+        top = self.map_rect.bottom() + self.frame_gap
+        return QRectF(self.sheet.left(), top, self.sheet.width(), self.sheet.bottom() - top)
 
     def rect_of(self, space: Space) -> QRectF:
         """Return the rectangle of a space; also of one beyond the edge."""
@@ -113,6 +130,17 @@ class MapGeometry:
         for space in spaces:
             bounds = bounds.united(self.rect_of(space))
         return bounds
+
+    def snapped_out(self, rect: QRectF) -> QRectF:
+        """Return the smallest rectangle of whole device pixels round another, within the sheet."""
+        ratio = self.ratio
+        left, top = math.floor(rect.left() * ratio), math.floor(rect.top() * ratio)
+        right, bottom = math.ceil(rect.right() * ratio), math.ceil(rect.bottom() * ratio)
+        whole = QRectF(left / ratio, top / ratio, (right - left) / ratio, (bottom - top) / ratio)
+        return whole.intersected(self.sheet)
+
+    def _snapped(self, length: float) -> float:
+        return round(length * self.ratio) / self.ratio
 
     def space_at(self, point: QPointF) -> Space | None:
         """Return the space under a point, or nothing beside the map."""

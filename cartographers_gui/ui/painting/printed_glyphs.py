@@ -56,18 +56,18 @@ def _peak(x: float, top: float, left: float, right: float, *, foot: float) -> li
 def wasteland(variant: int) -> list[Layer]:
     """Cracks that leave the rim of a dried clod, and some stones."""
     count = (5, 6, 5)[variant]
-    turn = (0.0, 0.35, 0.7)[variant]
+    turn = (0.15, 0.4, 0.65)[variant]
     rim: list[tuple[float, float]] = []
     layers: list[Layer] = []
     for step in range(count):
         angle = math.tau * (step + turn) / count
-        radius = 19 + 4 * math.sin(3 * step + 2 * variant)
-        long = radius + 22 + 4 * math.cos(5 * step + variant)
-        bend = angle + 0.13 * (1 if step % 2 else -1)
-        ways = ((angle, radius), (bend, (radius + long) / 2), (angle, long))
+        radius = 19.5 + 2.5 * math.sin(3 * step + 2 * variant)
+        far = radius + 20 + 6 * math.cos(5 * step + 2 * variant)
+        bend = angle + 0.08 * (1 if step % 2 else -1)
+        ways = ((angle, radius), (bend, (radius + far) / 2), (angle, far))
         points = [(50 + math.cos(a) * r, 50 + math.sin(a) * r) for a, r in ways]
         rim.append(points[0])
-        layers.append(Layer(tapered_line(points, (6.4, 4.2, 0.8))))
+        layers.append(Layer(tapered_line(points, (6.2, 4.0, 0.8))))
     for step, start in enumerate(rim):
         end = rim[(step + 1) % count]
         if step == variant + 1:
@@ -83,24 +83,25 @@ def wasteland(variant: int) -> list[Layer]:
 
 
 def ruins(variant: int) -> list[Layer]:
-    """Two broken columns and one that still bears its capital."""
-    stumps = (
+    """Two broken columns and one that still bears its capital, on what is left of a step."""
+    left, middle = (
         (
-            "M 14 78 V 47 L 20 40 L 26 47 L 31 42 V 78 Z",
-            "M 39 78 V 58 L 45 51 L 50 57 L 55 53 V 78 Z",
+            "M 14 78 V 42 L 19 35 L 24 45 L 32 38 V 78 Z",
+            "M 41 78 V 60 L 48 52 L 53 60 L 59 56 V 78 Z",
         ),
         (
-            "M 14 78 V 57 L 20 51 L 25 57 L 31 53 V 78 Z",
-            "M 39 78 V 36 L 45 42 L 50 33 L 55 39 V 78 Z",
+            "M 14 78 V 58 L 20 50 L 26 59 L 32 54 V 78 Z",
+            "M 41 78 V 34 L 46 42 L 52 31 L 59 40 V 78 Z",
         ),
         (
-            "M 14 78 V 36 L 20 43 L 25 34 L 31 40 V 78 Z",
-            "M 39 78 V 56 L 45 49 L 50 56 L 55 52 V 78 Z",
+            "M 14 78 V 32 L 21 41 L 26 30 L 32 38 V 78 Z",
+            "M 41 78 V 55 L 47 47 L 53 57 L 59 52 V 78 Z",
         ),
     )[variant]
     layers: list[Layer] = []
-    for part in (*stumps, "M 65 78 V 25 H 82 V 78 Z", "M 59 14 H 88 V 25 H 59 Z"):
-        layers += inked(outline(part), Tone.LIGHT, 5.6)
-    fluting = outline("R 71 30 2.4 44 R 76 30 2.4 44 R 46 60 2.4 15 R 21 60 2.4 15")
-    ground = outline("R 8 79 80 5 R 3 90 26 3.4 R 37 90 34 3.4 R 80 90 15 3.4")
-    return [*layers, Layer(ground), Layer(fluting, Tone.FINE)]
+    for part in (left, middle, "M 69 78 V 24 H 87 V 78 Z", "M 63 12 H 93 V 23 H 63 Z"):
+        layers += inked(outline(part), Tone.LIGHT, 6.0)
+    step = outline("M 6 79 H 95 V 86 H 6 Z")
+    stones = outline("M 2 93 H 24 V 97 H 2 Z M 36 92 H 66 V 96 H 36 Z M 80 93 H 98 V 97 H 80 Z")
+    fluting = outline("R 75 30 2.4 44 R 80.5 30 2.4 44 R 49 64 2.4 11 R 22 62 2.4 13")
+    return [*layers, Layer(step), Layer(stones), Layer(fluting, Tone.FINE)]
