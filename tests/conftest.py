@@ -28,6 +28,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("ci", settings.get_profile("default"), derandomize=True)
+# At the desk: pytest --hypothesis-profile=quick, or thorough for a look at rare cases.
+settings.register_profile("quick", settings.get_profile("default"), max_examples=20)
+settings.register_profile("thorough", settings.get_profile("default"), max_examples=2_000)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
