@@ -68,10 +68,14 @@ def parse_placement(text: str) -> Placement:
     frozenset({Space(row=2, col=2)})
     """
     name, *spaces = text.split(" ")
+    refused = f"not a terrain and the spaces to fill: {text!r}"
     terrain = next((terrain for terrain in DRAWABLE if terrain.value == name), None)
-    parsed = frozenset(map(parse_space, spaces))
+    try:
+        parsed = frozenset(map(parse_space, spaces))
+    except ValueError as error:
+        raise ValueError(refused) from error
     if terrain is None or not spaces or len(parsed) != len(spaces):
-        raise ValueError(f"not a terrain and the spaces to fill: {text!r}")
+        raise ValueError(refused)
     return Placement(terrain, parsed)
 
 
