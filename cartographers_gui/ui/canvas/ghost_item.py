@@ -1,0 +1,101 @@
+"""The shape in hand on the scene: a finished picture that is only moved."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from cartographers_gui.engine import Orientation, Space, Terrain
+from cartographers_gui.session import Draft
+from cartographers_gui.ui.painting.ghost import Ghost, GhostLook, ghost_picture
+from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.theme import Palette
+
+__all__ = ["GhostItem"]
+
+_CORNER = Space(0, 0)
+_MOST_PICTURES = 128
+"""Pictures kept; one is about 150 kB at 54 px a space."""
+
+_Key = tuple[Orientation, Space, Terrain, GhostLook, frozenset[Space]]
+
+
+class GhostItem(QGraphicsPixmapItem):
+    """Shows a draft; each of its pictures is painted once and kept while size and colours last.
+
+    Painting a shape takes about 10 ms, longer than a pointer may wait. An illegal one, whose bad
+    spaces change at every step, is therefore put together from two finished pictures: all spaces
+    good, and all bad.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ghosts: dict[_Key, Ghost] = {}
+        self._geometry: MapGeometry | None = None
+        self._palette: Palette | None = None
+        self.hide()
+
+    def lay_out(self, geometry: MapGeometry, palette: Palette) -> None:
+        """Take a place and colours; pictures for others are given up."""
+        if geometry != self._geometry or palette is not self._palette:
+            self._geometry, self._palette = geometry, palette
+            self._ghosts.clear()
+
+    def show_draft(self, draft: Draft | None, bad: frozenset[Space], *, legal: bool) -> None:
+        """Show a draft where it is; `bad` are the spaces it may not fill."""
+        anchor = draft.anchor if draft is not None else None
+        geometry, palette = self._geometry, self._palette
+        if draft is None or anchor is None or geometry is None or palette is None:
+            self.hide()
+            return
+        look = GhostLook.LEGAL if legal else GhostLook.ILLEGAL
+        if draft.is_laid:
+            look = GhostLook.LAID
+        # A laid shape is painted where it lies: it will be drawn there with the same strokes.
+        base = anchor if look is GhostLook.LAID else _CORNER
+        down, right = anchor.row - base.row, anchor.col - base.col
+        bad_here = frozenset(Space(space.row - down, space.col - right) for space in bad)
+        key = (draft.form, base, draft.terrain, look, bad_here)
+        ghost = self._ghosts.get(key) or self._made(key, geometry, palette)
+        if self.pixmap().cacheKey() != ghost.picture.cacheKey():
+            self.setPixmap(ghost.picture)
+        size = geometry.space
+        self.setPos(ghost.origin + QPointF(right * size, down * size))
+        self.show()
+
+    def _made(self, key: _Key, geometry: MapGeometry, palette: Palette) -> Ghost:
+        form, base, terrain, look, bad = key
+        spaces = form.at(base)
+        if len(self._ghosts) >= _MOST_PICTURES:
+            self._ghosts.clear()
+        if look is GhostLook.ILLEGAL and bad and bad != spaces:
+            ghost = self._put_together(form, terrain, bad, geometry, palette)
+        else:
+            ghost = ghost_picture(geometry, spaces, terrain, palette, look=look, bad=bad)
+        self._ghosts[key] = ghost
+        return ghost
+
+    def _put_together(
+        self,
+        form: Orientation,
+        terrain: Terrain,
+        bad: frozenset[Space],
+        geometry: MapGeometry,
+        palette: Palette,
+    ) -> Ghost:
+        spaces = form.at(_CORNER)
+        good, crossed = (
+            self._ghosts.get(key) or self._made(key, geometry, palette)
+            for key in (
+                (form, _CORNER, terrain, GhostLook.ILLEGAL, frozenset[Space]()),
+                (form, _CORNER, terrain, GhostLook.ILLEGAL, spaces),
+            )
+        )
+        picture, ratio = QPixmap(good.picture), geometry.ratio
+        painter = QPainter(picture)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for space in bad & spaces:
+            rect = geometry.rect_of(space).translated(-good.origin)
+            source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+            painter.drawPixmap(rect, crossed.picture, source)
+        painter.end()
+        return Ghost(picture, good.origin)

@@ -1,0 +1,265 @@
+"""What lies on the scene, made once and then only told to show something else.
+
+Each item paints finished pictures at device resolution; vectors are painted into them, not on the
+screen. Qt's own item caches are not used: they blur at device ratios between whole numbers.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cartographers_gui.engine import MapSheet, Space
+from cartographers_gui.ui.canvas.cartouche import Cartouche, paint_cartouche, strip_of
+from cartographers_gui.ui.painting.map_art import MapArt
+from cartographers_gui.ui.painting.map_frame import paint_rulers
+from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.picture_cache import cached_picture
+from cartographers_gui.ui.painting.shadow import SHEET_SHADOW, paint_shadow
+from cartographers_gui.ui.theme import Palette
+
+__all__ = ["PictureItem", "RulerItem", "SheetItem"]
+
+
+def blank_picture(geometry: MapGeometry, rect: QRectF) -> QPixmap:
+    """Return a clear picture for a rectangle, at the resolution of a geometry."""
+    ratio = geometry.ratio
+    picture = QPixmap(round(rect.width() * ratio), round(rect.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+class SheetItem(QGraphicsItem):
+    """The sheet of paper with all that is drawn on it, its shadow and its cartouche."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._geometry: MapGeometry | None = None
+        self._palette: Palette | None = None
+        self._sheet: MapSheet | None = None
+        self._cartouche: Cartouche | None = None
+        self._art: MapArt | None = None
+        self._strip: QPixmap | None = None
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the pictures were painted for another size and are only stretched for now."""
+        art, geometry = self._art, self._geometry
+        return (
+            art is not None
+            and geometry is not None
+            and (art.geometry.space, art.geometry.ratio) != (geometry.space, geometry.ratio)
+        )
+
+    def lay_out(self, geometry: MapGeometry, palette: Palette) -> None:
+        """Take a place and colours; pictures of another size stay until `repaint_art`."""
+        if geometry == self._geometry and palette is self._palette:
+            return
+        self.prepareGeometryChange()
+        if palette is not self._palette:
+            self._art = None
+        self._geometry, self._palette, self._strip = geometry, palette, None
+        self.update()
+
+    def repaint_art(self) -> None:
+        """Give up the stretched pictures; new ones are painted when they are next shown."""
+        self._art = None
+        self.update()
+
+    def show_sheet(self, sheet: MapSheet, cartouche: Cartouche | None) -> None:
+        """Show a sheet; only what has changed is painted anew."""
+        if cartouche != self._cartouche:
+            self._cartouche, self._strip = cartouche, None
+            self.update()
+        if sheet != self._sheet:
+            if self._art is not None and self._art.layout != sheet.layout:
+                self._art = None
+            self._sheet = sheet
+            self.update()
+
+    def _current_art(self, sheet: MapSheet, geometry: MapGeometry, palette: Palette) -> MapArt:
+        if self._art is None:
+            # The rulers are an item of their own, since labels under the ghost stand out.
+            self._art = MapArt(sheet.layout, replace(geometry, has_rulers=False), palette)
+        return self._art
+
+    def _paint_strip(
+        self, painter: QPainter, geometry: MapGeometry, cartouche: Cartouche, palette: Palette
+    ) -> None:
+        rect = strip_of(geometry)
+        if self._strip is None:
+            self._strip = blank_picture(geometry, rect)
+            inner = QPainter(self._strip)
+            inner.translate(-rect.topLeft())
+            paint_cartouche(inner, geometry, cartouche, palette)
+            inner.end()
+        painter.drawPixmap(rect.topLeft(), self._strip)
+
+    def _paint_shadow(self, painter: QPainter, geometry: MapGeometry, palette: Palette) -> None:
+        reach = SHEET_SHADOW.reach
+        rect = geometry.sheet.adjusted(-reach, -reach, reach, reach)
+        picture = cached_picture(
+            f"sheet shadow/{palette.name}",
+            rect.size(),
+            geometry.ratio,
+            lambda inner, whole: paint_shadow(
+                inner, whole.adjusted(reach, reach, -reach, -reach), 3.0, SHEET_SHADOW
+            ),
+        )
+        painter.drawPixmap(rect.topLeft(), picture)
+
+    def boundingRect(self) -> QRectF:
+        if self._geometry is None:
+            return QRectF()
+        reach = SHEET_SHADOW.reach
+        return self._geometry.sheet.adjusted(-reach, -reach, reach, reach)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        geometry, palette, sheet = self._geometry, self._palette, self._sheet
+        if geometry is None or palette is None or sheet is None:
+            return
+        exposed = QRectF(option.exposedRect)
+        if not palette.high_contrast and not geometry.sheet.contains(exposed):
+            self._paint_shadow(painter, geometry, palette)
+        art = self._current_art(sheet, geometry, palette)
+        place = geometry.sheet
+        for picture in (art.base(), art.drawn(sheet)):
+            if self.is_stale:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawPixmap(place, picture, QRectF(picture.rect()))
+            else:
+                painter.drawPixmap(place.topLeft(), picture)
+        if self._cartouche is not None and strip_of(geometry).intersects(exposed):
+            self._paint_strip(painter, geometry, self._cartouche, palette)
+
+
+class PictureItem(QGraphicsItem):
+    """A clear layer over the whole sheet, painted once for what it shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._geometry: MapGeometry | None = None
+        self._paint: Callable[[QPainter], None] | None = None
+        self._rect = QRectF()
+        self._picture: QPixmap | None = None
+
+    def show_painting(
+        self,
+        geometry: MapGeometry,
+        rect: QRectF,
+        paint: Callable[[QPainter], None] | None,
+    ) -> None:
+        """Show what `paint` paints in the geometry's coordinates within `rect`; nothing hides."""
+        self.prepareGeometryChange()
+        self._geometry, self._rect, self._paint = geometry, rect, paint
+        self._picture = None
+        self.setVisible(paint is not None and not rect.isEmpty())
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self._geometry is None or self._paint is None:
+            return
+        if self._picture is None:
+            self._picture = blank_picture(self._geometry, self._rect)
+            inner = QPainter(self._picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inner.translate(-self._rect.topLeft())
+            self._paint(inner)
+            inner.end()
+        painter.drawPixmap(self._rect.topLeft(), self._picture)
+
+
+class RulerItem(QGraphicsItem):
+    """Row letters and column numbers; those beside the shape in hand stand out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._geometry: MapGeometry | None = None
+        self._palette: Palette | None = None
+        self._pictures: tuple[QPixmap, QPixmap] | None = None
+        self._marked: frozenset[Space] = frozenset()
+        self._labels: list[tuple[QRectF, int, int]] = []
+
+    def lay_out(self, geometry: MapGeometry, palette: Palette) -> None:
+        """Take a place and colours."""
+        self.prepareGeometryChange()
+        self._geometry, self._palette, self._pictures = geometry, palette, None
+        sheet, area, size = geometry.sheet, geometry.map_rect, geometry.space
+        gap = geometry.band + 2
+        left, top = area.left() - sheet.left() - gap, area.top() - sheet.top() - gap
+        self._labels = [
+            (QRectF(sheet.left(), area.top() + row * size, left, size), row, -1)
+            for row in range(geometry.rows)
+        ] + [
+            (QRectF(area.left() + col * size, sheet.top(), size, top), -1, col)
+            for col in range(geometry.cols)
+        ]
+        self.update()
+
+    def mark(self, spaces: frozenset[Space]) -> None:
+        """Let the labels of some spaces stand out; only labels that change are painted."""
+        before, now = _lines_of(self._marked), _lines_of(spaces)
+        self._marked = spaces
+        if before != now:
+            for rect, row, col in self._labels:
+                if ((row, col) in before) != ((row, col) in now):
+                    self.update(rect)
+
+    def _painted(self, geometry: MapGeometry, palette: Palette) -> tuple[QPixmap, QPixmap]:
+        if self._pictures is None:
+            every = frozenset(
+                Space(row, col) for row in range(geometry.rows) for col in range(geometry.cols)
+            )
+            plain, marked = (blank_picture(geometry, geometry.sheet) for _ in range(2))
+            for picture, spaces in ((plain, frozenset[Space]()), (marked, every)):
+                inner = QPainter(picture)
+                inner.translate(-geometry.sheet.topLeft())
+                paint_rulers(inner, geometry, palette, spaces)
+                inner.end()
+            self._pictures = (plain, marked)
+        return self._pictures
+
+    def boundingRect(self) -> QRectF:
+        return QRectF() if self._geometry is None else self._geometry.sheet
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        geometry, palette = self._geometry, self._palette
+        if geometry is None or palette is None:
+            return
+        exposed = QRectF(option.exposedRect)
+        if geometry.map_rect.contains(exposed):
+            return
+        plain, marked = self._painted(geometry, palette)
+        lines, corner, ratio = _lines_of(self._marked), geometry.sheet.topLeft(), geometry.ratio
+        for rect, row, col in self._labels:
+            if rect.intersects(exposed):
+                from_here = rect.translated(-corner)
+                source = QRectF(from_here.topLeft() * ratio, from_here.size() * ratio)
+                painter.drawPixmap(rect, marked if (row, col) in lines else plain, source)
+
+
+def _lines_of(spaces: frozenset[Space]) -> set[tuple[int, int]]:
+    return {(space.row, -1) for space in spaces} | {(-1, space.col) for space in spaces}

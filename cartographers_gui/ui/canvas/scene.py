@@ -1,0 +1,189 @@
+"""The scene of one map: where everything lies, and what each item shows now."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+
+from cartographers_gui.engine import MapSheet, Refusal, Space
+from cartographers_gui.session import Draft
+from cartographers_gui.ui.canvas.cartouche import Cartouche
+from cartographers_gui.ui.canvas.ghost_item import GhostItem
+from cartographers_gui.ui.canvas.items import PictureItem, RulerItem, SheetItem
+from cartographers_gui.ui.painting.ghost import paint_dots, paint_lit
+from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.theme import DAY, Palette
+
+__all__ = ["MapScene"]
+
+_MARGIN = 4.0
+"""Room in px between the sheet and the edge of the canvas."""
+_RING = 3.0
+"""Width of the ring of the keyboard, in px."""
+
+
+class MapScene(QGraphicsScene):
+    """Items made once, laid on each other; a scene unit is a logical pixel when not enlarged."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._palette = DAY
+        self._room = QRectF()
+        self._ratio = 1.0
+        self._geometry: MapGeometry | None = None
+        self._sheet: MapSheet | None = None
+        self._draft: Draft | None = None
+        self._refusals: tuple[Refusal, ...] = ()
+        self._dots: frozenset[Space] = frozenset()
+        self._form: tuple[object, ...] | None = None
+        self._has_dots = True
+        self._lit: tuple[tuple[frozenset[Space], ...], int | None] = ((), None)
+        self._cursor: Space | None = None
+        self.sheet_item = SheetItem()
+        self.ruler_item = RulerItem()
+        self.dots_item = PictureItem()
+        self.lit_item = PictureItem()
+        self.ghost_item = GhostItem()
+        self.cursor_item = QGraphicsRectItem()
+        self.focus_item = QGraphicsRectItem()
+        for height, item in enumerate(
+            (
+                self.sheet_item,
+                self.ruler_item,
+                self.dots_item,
+                self.lit_item,
+                self.ghost_item,
+                self.cursor_item,
+                self.focus_item,
+            )
+        ):
+            item.setZValue(height)
+            self.addItem(item)
+        for ring in (self.cursor_item, self.focus_item):
+            ring.setBrush(Qt.BrushStyle.NoBrush)
+            ring.hide()
+
+    @property
+    def geometry(self) -> MapGeometry | None:
+        """Where the spaces lie, in scene coordinates; nothing before a sheet is shown."""
+        return self._geometry
+
+    @property
+    def dots(self) -> frozenset[Space]:
+        """Spaces marked as legal targets now; none while the marks are off."""
+        return self._dots if self._has_dots else frozenset()
+
+    @property
+    def has_dots(self) -> bool:
+        """Whether legal targets are marked."""
+        return self._has_dots
+
+    def fit(self, room: QRectF, ratio: float) -> None:
+        """Lay the sheet out in a rectangle; `ratio` is device pixels for each scene unit."""
+        if (room, ratio) != (self._room, self._ratio):
+            self._room, self._ratio = QRectF(room), ratio
+            self.setSceneRect(room)
+            self._lay_out()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Take other colours."""
+        if palette is not self._palette:
+            self._palette = palette
+            self._lay_out()
+
+    def show_sheet(self, sheet: MapSheet, cartouche: Cartouche | None) -> None:
+        """Show a sheet under whatever is in hand."""
+        before = self._sheet
+        self._sheet = sheet
+        self.sheet_item.show_sheet(sheet, cartouche)
+        if before is None or before.layout != sheet.layout:
+            self._lay_out()
+
+    def show_draft(self, draft: Draft | None, refusals: tuple[Refusal, ...]) -> None:
+        """Show the shape in hand, legal or not, and the places where it would be legal."""
+        self._draft, self._refusals = draft, refusals
+        form = (draft.sheet, draft.offer, draft.option, draft.form, draft.pivot) if draft else None
+        if form != self._form:
+            self._form = form
+            self._dots = draft.legal_targets() if draft is not None else frozenset()
+            self._show_dots()
+        self._show_ghost()
+
+    def show_dots(self, *, on: bool) -> None:
+        """Show or hide the marks of legal places."""
+        if on != self._has_dots:
+            self._has_dots = on
+            self._show_dots()
+
+    def light(self, groups: Iterable[frozenset[Space]], current: int | None = None) -> None:
+        """Outline groups of spaces; the `current` one, counted from 0, more strongly."""
+        self._lit = (tuple(group for group in groups if group), current)
+        self._show_lit()
+
+    def show_cursor(self, space: Space | None) -> None:
+        """Put the ring of the keyboard round a space."""
+        self._cursor = space
+        self._show_cursor()
+
+    def repaint_art(self) -> None:
+        """Paint stretched pictures at their proper size."""
+        if self.sheet_item.is_stale:
+            self.sheet_item.repaint_art()
+
+    def _lay_out(self) -> None:
+        if self._sheet is None or self._room.isEmpty():
+            return
+        layout = self._sheet.layout
+        room = self._room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        geometry = MapGeometry.fitted(room, layout.rows, layout.cols, ratio=self._ratio)
+        self._geometry = geometry
+        for item in (self.sheet_item, self.ruler_item, self.ghost_item):
+            item.lay_out(geometry, self._palette)
+        reach = _RING / 2
+        self.focus_item.setRect(geometry.sheet.adjusted(reach, reach, -reach, -reach))
+        for ring in (self.focus_item, self.cursor_item):
+            ring.setPen(QPen(self._palette.focus, _RING))
+        self._show_dots()
+        self._show_lit()
+        self._show_cursor()
+        self._show_ghost()
+
+    def _show_dots(self) -> None:
+        geometry, palette, dots = self._geometry, self._palette, self.dots
+        if geometry is None:
+            return
+
+        def paint(painter: QPainter) -> None:
+            paint_dots(painter, geometry, dots, palette)
+
+        self.dots_item.show_painting(geometry, geometry.bounds_of(dots), paint if dots else None)
+
+    def _show_lit(self) -> None:
+        geometry, palette = self._geometry, self._palette
+        groups, current = self._lit
+        if geometry is None:
+            return
+
+        def paint(painter: QPainter) -> None:
+            for number, group in enumerate(groups):
+                paint_lit(painter, geometry, group, palette, current=number == current)
+
+        bounds = geometry.bounds_of(frozenset[Space]().union(*groups)).adjusted(-8, -8, 8, 8)
+        self.lit_item.show_painting(geometry, bounds, paint if groups else None)
+
+    def _show_ghost(self) -> None:
+        draft, refusals = self._draft, self._refusals
+        bad = frozenset[Space]().union(*(refusal.spaces for refusal in refusals))
+        self.ghost_item.show_draft(draft, bad, legal=not refusals)
+        self.ruler_item.mark(draft.spaces if draft is not None else frozenset())
+
+    def _show_cursor(self) -> None:
+        if self._cursor is None or self._geometry is None:
+            self.cursor_item.hide()
+            return
+        reach = _RING / 2
+        rect = self._geometry.rect_of(self._cursor)
+        self.cursor_item.setRect(rect.adjusted(reach, reach, -reach, -reach))
+        self.cursor_item.show()

@@ -1,0 +1,208 @@
+"""A view of one sheet: it always fits, enlarges for the eyes' sake, and marks spaces."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from cartographers_gui.engine import MapSheet, Space
+from cartographers_gui.ui.canvas.cartouche import Cartouche
+from cartographers_gui.ui.canvas.scene import MapScene
+from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.widgets.look import ThemedView
+
+__all__ = ["LARGEST_ZOOM", "SheetView"]
+
+LARGEST_ZOOM = 3.0
+_REPAINT_AFTER = 120
+"""Rest in ms after the last change of size before stretched pictures are painted anew."""
+_SMALLEST_SPACE = 24
+"""Side of a space in px below which a map cannot be read."""
+
+
+class SheetView(ThemedView):
+    """Shows a `MapScene`; at zoom 1 the whole sheet fits the view."""
+
+    cursor_moved = Signal(object)
+    """The `Space` that the keyboard's cursor has come to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = MapScene(self)
+        self._zoom = 1.0
+        self._cursor: Space | None = None
+        self._repaint = QTimer(self, singleShot=True, interval=_REPAINT_AFTER)
+        self._repaint.timeout.connect(self._scene.repaint_art)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setInteractive(False)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        flag = QGraphicsView.OptimizationFlag
+        self.setOptimizationFlags(flag.DontSavePainterState | flag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # The desk behind the sheet belongs to the page.
+        self.viewport().setAutoFillBackground(False)
+        self.setStyleSheet("background: transparent")
+        self.setMouseTracking(True)
+        self._allow_scroll_bars()
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def show_sheet(self, sheet: MapSheet, cartouche: Cartouche | None = None) -> None:
+        """Show a sheet and whose it is."""
+        if self._cursor is not None and self._cursor not in sheet.layout.grid:
+            self.set_cursor_space(None)
+        self._scene.show_sheet(sheet, cartouche)
+        self._fit()
+
+    def light(self, groups: Iterable[frozenset[Space]], current: int | None = None) -> None:
+        """Outline groups of spaces that earned something; `current`, from 0, more strongly."""
+        self._scene.light(groups, current)
+
+    @property
+    def dots(self) -> frozenset[Space]:
+        """Spaces marked as legal targets now; none while the marks are off."""
+        return self._scene.dots
+
+    @property
+    def has_dots(self) -> bool:
+        """Whether legal targets are marked."""
+        return self._scene.has_dots
+
+    def set_dots(self, *, on: bool) -> None:
+        """Show or hide the marks of legal places."""
+        self._scene.show_dots(on=on)
+
+    @property
+    def cursor_space(self) -> Space | None:
+        """Where the keyboard's cursor is, which goes about while nothing is in hand."""
+        return self._cursor
+
+    def set_cursor_space(self, space: Space | None) -> None:
+        """Put the keyboard's cursor on a space, or take it away."""
+        if space == self._cursor:
+            return
+        self._cursor = space
+        self._scene.show_cursor(space)
+        if space is not None:
+            self.show_space(space)
+            self.cursor_moved.emit(space)
+
+    # --- where things lie -----------------------------------------------------------------------
+
+    @property
+    def geometry_of_map(self) -> MapGeometry | None:
+        """Where the spaces lie in scene coordinates; nothing before a sheet is shown."""
+        return self._scene.geometry
+
+    @property
+    def zoom(self) -> float:
+        """How many times larger than fitted the map is shown, 1 to `LARGEST_ZOOM`."""
+        return self._zoom
+
+    @property
+    def has_stretched_art(self) -> bool:
+        """Whether the map shows pictures of another size until the size has settled."""
+        return self._scene.sheet_item.is_stale
+
+    def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
+        """Enlarge so that a point of the viewport, else its middle, keeps what it shows."""
+        zoom = min(max(zoom, 1.0), LARGEST_ZOOM)
+        if zoom == self._zoom:
+            return
+        point = about if about is not None else QRectF(self.viewport().rect()).center()
+        held = self._on_scene(point)
+        self._zoom = zoom
+        self._fit()
+        moved = self.viewportTransform().map(held) - point
+        self.pan(-moved)
+
+    def pan(self, way: QPointF) -> None:
+        """Move what is shown by pixels, as far as the sheet reaches."""
+        for bar, length in (
+            (self.horizontalScrollBar(), way.x()),
+            (self.verticalScrollBar(), way.y()),
+        ):
+            bar.setValue(bar.value() - round(length))
+
+    def point_of(self, space: Space) -> QPointF:
+        """Return the middle of a space in the viewport, for tests and for pointing at it."""
+        geometry = self._scene.geometry
+        if geometry is None:
+            raise LookupError("no sheet is shown")
+        return self.viewportTransform().map(geometry.rect_of(space).center())
+
+    def space_near(self, point: QPointF) -> Space | None:
+        """Return the space under a point of the viewport, or the nearest from the sheet's margin.
+
+        Nothing beside the sheet.
+        """
+        geometry = self._scene.geometry
+        if geometry is None:
+            return None
+        on_scene = self._on_scene(point)
+        return geometry.nearest_space(on_scene) if geometry.sheet.contains(on_scene) else None
+
+    def space_under(self, point: QPointF) -> Space | None:
+        """Return the space under a point of the viewport; nothing beside the map itself."""
+        geometry = self._scene.geometry
+        return None if geometry is None else geometry.space_at(self._on_scene(point))
+
+    def apply_look(self) -> None:
+        """Take over the colours at once."""
+        self._scene.set_palette(self.look.palette)
+
+    def show_space(self, space: Space) -> None:
+        """Scroll a space into sight when the map is enlarged."""
+        if self._zoom > 1 and self._scene.geometry is not None:
+            margin = round(self._scene.geometry.space * self._zoom)
+            self.ensureVisible(self._scene.geometry.rect_of(space), margin, margin)
+
+    def _on_scene(self, point: QPointF) -> QPointF:
+        inverted, _ = self.viewportTransform().inverted()
+        return inverted.map(point)
+
+    def _fit(self) -> None:
+        """Lay everything out for the present size, device ratio and zoom, at once."""
+        self._allow_scroll_bars()
+        # The whole of the view, not the viewport: scroll bars must not change what they scroll.
+        room = QRectF(QPointF(0, 0), self.contentsRect().size().toSizeF())
+        self._scene.fit(room, self.devicePixelRatioF() * self._zoom)
+        self.resetTransform()
+        self.scale(self._zoom, self._zoom)
+        if self._scene.sheet_item.is_stale:
+            self._repaint.start()
+
+    def _allow_scroll_bars(self) -> None:
+        policy = (
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if self._zoom > 1
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        return QSize(650, 662)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(13 * _SMALLEST_SPACE, 13 * _SMALLEST_SPACE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._repaint.stop()
+        self._scene.repaint_art()
+        super().hideEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return done
