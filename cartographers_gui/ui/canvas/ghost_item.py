@@ -17,6 +17,7 @@ _MOST_PICTURES = 128
 """Pictures kept; one is about 150 kB at 54 px a space."""
 
 _Key = tuple[Orientation, Space, Terrain, GhostLook, frozenset[Space]]
+"""Form, its corner on the map, terrain, look, and its bad spaces or, where legal, its ruins."""
 
 
 class GhostItem(QGraphicsPixmapItem):
@@ -53,8 +54,9 @@ class GhostItem(QGraphicsPixmapItem):
         # A laid shape is painted where it lies: it will be drawn there with the same strokes.
         base = anchor if look is GhostLook.LAID else _CORNER
         down, right = anchor.row - base.row, anchor.col - base.col
-        bad_here = frozenset(Space(space.row - down, space.col - right) for space in bad)
-        key = (draft.form, base, draft.terrain, look, bad_here)
+        marked = draft.sheet.open_ruins & draft.spaces if legal else bad
+        there = frozenset(Space(space.row - down, space.col - right) for space in marked)
+        key = (draft.form, base, draft.terrain, look, there)
         ghost = self._ghosts.get(key) or self._made(key, geometry, palette)
         if self.pixmap().cacheKey() != ghost.picture.cacheKey():
             self.setPixmap(ghost.picture)
@@ -63,14 +65,16 @@ class GhostItem(QGraphicsPixmapItem):
         self.show()
 
     def _made(self, key: _Key, geometry: MapGeometry, palette: Palette) -> Ghost:
-        form, base, terrain, look, bad = key
+        form, base, terrain, look, marked = key
         spaces = form.at(base)
         if len(self._ghosts) >= _MOST_PICTURES:
             self._ghosts.clear()
-        if look is GhostLook.ILLEGAL and bad and bad != spaces:
-            ghost = self._put_together(form, terrain, bad, geometry, palette)
+        if look is not GhostLook.ILLEGAL:
+            ghost = ghost_picture(geometry, spaces, terrain, palette, look=look, ruins=marked)
+        elif not marked or marked == spaces:
+            ghost = ghost_picture(geometry, spaces, terrain, palette, look=look, bad=marked)
         else:
-            ghost = ghost_picture(geometry, spaces, terrain, palette, look=look, bad=bad)
+            ghost = self._put_together(form, terrain, marked, geometry, palette)
         self._ghosts[key] = ghost
         return ghost
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
-from cartographers_gui.ui.canvas.cartouche import Cartouche, paint_cartouche, strip_of
+from cartographers_gui.ui.painting.cartouche import Cartouche, paint_cartouche
 from cartographers_gui.ui.painting.map_art import MapArt
 from cartographers_gui.ui.painting.map_frame import paint_rulers
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
@@ -90,7 +90,7 @@ class SheetItem(QGraphicsItem):
     def _paint_strip(
         self, painter: QPainter, geometry: MapGeometry, cartouche: Cartouche, palette: Palette
     ) -> None:
-        rect = strip_of(geometry)
+        rect = geometry.strip
         if self._strip is None:
             self._strip = blank_picture(geometry, rect)
             inner = QPainter(self._strip)
@@ -138,7 +138,7 @@ class SheetItem(QGraphicsItem):
                 painter.drawPixmap(place, picture, QRectF(picture.rect()))
             else:
                 painter.drawPixmap(place.topLeft(), picture)
-        if self._cartouche is not None and strip_of(geometry).intersects(exposed):
+        if self._cartouche is not None and geometry.strip.intersects(exposed):
             self._paint_strip(painter, geometry, self._cartouche, palette)
 
 

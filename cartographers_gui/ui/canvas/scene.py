@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from cartographers_gui.engine import MapSheet, Refusal, Space
 from cartographers_gui.session import Draft
-from cartographers_gui.ui.canvas.cartouche import Cartouche
 from cartographers_gui.ui.canvas.ghost_item import GhostItem
 from cartographers_gui.ui.canvas.items import PictureItem, RulerItem, SheetItem
+from cartographers_gui.ui.painting.cartouche import Cartouche
 from cartographers_gui.ui.painting.ghost import paint_dots, paint_lit
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.theme import DAY, Palette
 
 __all__ = ["MapScene"]
 
-_MARGIN = 4.0
+_MARGIN = 1.0
 """Room in px between the sheet and the edge of the canvas."""
 _RING = 3.0
 """Width of the ring of the keyboard, in px."""

@@ -7,8 +7,8 @@ from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
-from cartographers_gui.ui.canvas.cartouche import Cartouche
 from cartographers_gui.ui.canvas.scene import MapScene
+from cartographers_gui.ui.painting.cartouche import Cartouche
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.widgets.look import ThemedView
 
