@@ -18,8 +18,7 @@ __all__ = ["monster_ink", "paint_ambush_body", "paint_pass_arrow", "paint_warnin
 
 def monster_ink(palette: Palette) -> QColor:
     """Return the purple of monsters as a line on the card's paper."""
-    fill = palette.ground(Terrain.MONSTER).fill
-    return fill.lighter(170) if palette.is_dark else fill
+    return QColor("#B57CC6") if palette.is_dark else palette.ground(Terrain.MONSTER).fill
 
 
 def paint_warning(painter: QPainter, right: QPointF, palette: Palette, *, side: float) -> float:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from cartographers_gui.engine.cards import AmbushCard, Card, ExploreCard, RuinsCard, ShapeOption
 from cartographers_gui.engine.terrain import Terrain
-from cartographers_gui.ui.painting.ambush_face import paint_ambush_body, paint_warning
+from cartographers_gui.ui.painting.ambush_face import monster_ink, paint_ambush_body, paint_warning
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
 from cartographers_gui.ui.painting.card_text import CardText, paint_time, paint_title
 from cartographers_gui.ui.painting.glyphs import paint_glyph
@@ -43,9 +43,7 @@ def paint_card(
     palette = look.palette
     frame = palette.accent if framed else None
     if isinstance(card, AmbushCard):
-        frame = palette.ground(Terrain.MONSTER).fill
-        if palette.is_dark:
-            frame = frame.lighter(150)
+        frame = monster_ink(palette)
     paint_card_frame(painter, rect, palette, frame=frame)
 
     def paint(picture: QPainter, area: QRectF) -> None:
@@ -206,17 +204,17 @@ def _paint_choices(
     gap = 9.0
     width = (rect.width() - gap) / 2
     names = [texts.terrains.get(terrain, "") for terrain in card.terrains]
-    side = rect.height() - 12
-    room = width - side - 20
+    side = min(rect.height() - 12, width * 0.34)
+    room = width - side - 17
     font = fonts.body(15)
     font.setPixelSize(largest_size(names, font, room, rect.height() - 8, 10))
     for number, (terrain, name) in enumerate(zip(card.terrains, names, strict=True)):
         box = QRectF(rect.left() + number * (width + gap), rect.top(), width, rect.height())
         _paint_box(painter, box, palette)
-        place = QRectF(box.left() + 6, box.top() + 6, side, side)
+        place = QRectF(box.left() + 6, box.center().y() - side / 2, side, side)
         paint_terrain_swatch(painter, terrain, place, palette)
         painter.setPen(palette.text)
-        text = QRectF(place.right() + 7, box.top() + 4, room + 2, box.height() - 8)
+        text = QRectF(place.right() + 6, box.top() + 4, room + 2, box.height() - 8)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         paint_wrapped(painter, name, text, font, align)
 

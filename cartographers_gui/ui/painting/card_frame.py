@@ -71,7 +71,7 @@ def _paint_fibres(painter: QPainter, rect: QRectF, path: QPainterPath, palette: 
         fibre.quadTo(bend, QPointF(x + 8 + step % 7, y + step % 9 - 4))
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    strength = 0.5 if palette.is_dark else 1.0
+    strength = 0.22 if palette.is_dark else 1.0
     painter.strokePath(light, QPen(QColor(255, 252, 240, int(90 * strength)), 0.9))
     painter.strokePath(dark, QPen(QColor(120, 84, 40, int(34 * strength)), 0.8))
     painter.restore()

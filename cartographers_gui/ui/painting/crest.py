@@ -16,39 +16,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from cartographers_gui.ui.painting.charges import Charge, charge_outline
 from cartographers_gui.ui.painting.outline import outline, polygon
+from cartographers_gui.ui.painting.tincture import PAIRS, Tincture, contrast, fill_with_tincture
 from cartographers_gui.ui.theme import Palette
 
-__all__ = ["Crest", "Division", "Tincture", "crest_of", "crests_for", "paint_crest"]
-
-
-class Tincture(StrEnum):
-    """A colour of heraldry."""
-
-    AZURE = "azure"
-    GULES = "gules"
-    VERT = "vert"
-    PURPURE = "purpure"
-    SABLE = "sable"
-    TENNE = "tenne"
-    OR = "or"
-    ARGENT = "argent"
-
-    @property
-    def color(self) -> QColor:
-        """The paint of this tincture; the same in every palette, so that a crest stays itself."""
-        return QColor(_PAINTS[self])
-
-
-_PAINTS = {
-    Tincture.AZURE: "#2F67A3",
-    Tincture.GULES: "#A02A2B",
-    Tincture.VERT: "#1F6B45",
-    Tincture.PURPURE: "#6C3580",
-    Tincture.SABLE: "#2C2724",
-    Tincture.TENNE: "#CF6B2B",
-    Tincture.OR: "#E6AE2E",
-    Tincture.ARGENT: "#EDE7D8",
-}
+__all__ = ["Crest", "Division", "crest_of", "crests_for", "paint_crest"]
 
 
 class Division(StrEnum):
@@ -64,36 +35,6 @@ class Division(StrEnum):
     PALY = "paly"
     BARRY = "barry"
     BORDURE = "bordure"
-
-
-SMALLEST_CONTRAST = 2.2
-"""The lightness ratio that two tinctures on one shield have at least (as WCAG 2.1 counts it)."""
-
-
-_LINEAR_BELOW = 0.04045  # of the sRGB curve
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.1 counts it."""
-    lights = sorted((_luminance(one), _luminance(other)))
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
-
-
-def _luminance(color: QColor) -> float:
-    parts = (color.redF(), color.greenF(), color.blueF())
-    red, green, blue = (
-        part / 12.92 if part <= _LINEAR_BELOW else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-PAIRS: tuple[tuple[Tincture, Tincture], ...] = tuple(
-    (first, second)
-    for first in Tincture
-    for second in Tincture
-    if contrast(first.color, second.color) >= SMALLEST_CONTRAST
-)
-"""The ordered pairs of tinctures that are told apart by lightness alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +124,6 @@ _DIVIDED = {
     Division.SALTIRE: "M0 0 L50 51 L0 102 Z M100 0 L50 51 L100 102 Z",
     Division.PALY: "M20 0 H40 V112 H20 Z M60 0 H80 V112 H60 Z",
     Division.BARRY: "M0 20 H100 V38 H0 Z M0 56 H100 V74 H0 Z M0 92 H100 V112 H0 Z",
-    Division.BORDURE: "",
 }
 
 
@@ -199,12 +139,13 @@ def paint_crest(painter: QPainter, crest: Crest, rect: QRectF, palette: Palette)
     _paint_rim(painter, palette)
     painter.save()
     painter.setClipPath(_SHIELD)
-    _paint_division(painter, crest)
-    if large:
-        _paint_damask(painter)
-    _paint_sheen(painter)
+    _paint_division(painter, crest, palette)
+    if not palette.high_contrast:
+        if large:
+            _paint_damask(painter)
+        _paint_sheen(painter)
     painter.restore()
-    _paint_roundel(painter, crest, large=large)
+    _paint_roundel(painter, _roundel_color(crest, palette), crest.charge, large=large)
     pen = QPen(_INK, 5.4 if large else 7.0)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
@@ -222,22 +163,23 @@ def _paint_rim(painter: QPainter, palette: Palette) -> None:
     """Set a dark shield off a dark ground by a light line around it."""
     if not palette.is_dark:
         return
-    painter.setPen(QPen(QColor(_CREAM), 10.0))
-    painter.setOpacity(0.55)
+    painter.setPen(QPen(QColor(_CREAM), 8.0))
+    painter.setOpacity(0.4)
     painter.drawPath(_SHIELD)
     painter.setOpacity(1.0)
 
 
-def _paint_division(painter: QPainter, crest: Crest) -> None:
+def _paint_division(painter: QPainter, crest: Crest, palette: Palette) -> None:
     # Overlapping fills leave no light seam between the two tinctures.
-    painter.fillPath(_SHIELD, crest.field.color)
     if crest.division is Division.BORDURE:
-        painter.setPen(QPen(crest.second.color, 30.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_SHIELD)
-        return
-    part = outline(_DIVIDED[crest.division])
-    painter.fillPath(part, crest.second.color)
+        fill_with_tincture(painter, _SHIELD, crest.second, palette)
+        inner = QTransform.fromTranslate(50, 54).scale(0.7, 0.72).translate(-50, -54).map(_SHIELD)
+        fill_with_tincture(painter, inner, crest.field, palette)
+        part = inner
+    else:
+        fill_with_tincture(painter, _SHIELD, crest.field, palette)
+        part = outline(_DIVIDED[crest.division])
+        fill_with_tincture(painter, part, crest.second, palette)
     painter.setPen(QPen(QColor(35, 23, 17, 150), 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(part)
@@ -271,8 +213,10 @@ def _paint_sheen(painter: QPainter) -> None:
     painter.drawPath(_SHIELD)
 
 
-def _roundel_color(crest: Crest) -> QColor:
+def _roundel_color(crest: Crest, palette: Palette) -> QColor:
     """Return gold or cream, whichever stands off the two tinctures more."""
+    if palette.high_contrast:
+        return palette.card
 
     def distance(color: QColor) -> float:
         return min(contrast(color, crest.field.color), contrast(color, crest.second.color))
@@ -285,8 +229,7 @@ def _roundel_color(crest: Crest) -> QColor:
     return max((_GOLD, _CREAM), key=distance)
 
 
-def _paint_roundel(painter: QPainter, crest: Crest, *, large: bool) -> None:
-    color = _roundel_color(crest)
+def _paint_roundel(painter: QPainter, color: QColor, charge: Charge, *, large: bool) -> None:
     radius = _ROUNDEL_RADIUS if large else _ROUNDEL_RADIUS + 5.0
     painter.setPen(QPen(_INK, 4.2 if large else 4.8))
     painter.setBrush(color)
@@ -299,4 +242,4 @@ def _paint_roundel(painter: QPainter, crest: Crest, *, large: bool) -> None:
     place = QTransform.fromTranslate(_ROUNDEL.x() - 50 * size, _ROUNDEL.y() - 50 * size).scale(
         size, size
     )
-    painter.fillPath(place.map(charge_outline(crest.charge)), _INK)
+    painter.fillPath(place.map(charge_outline(charge)), _INK)

@@ -70,7 +70,12 @@ def paint_crest_seal(painter: QPainter, crest: Crest, rect: QRectF, palette: Pal
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())
-    _paint_wax(painter, QColor(_RED_WAX), side / 2, crest.number % 11)
+    _paint_wax(
+        painter,
+        palette.ink if palette.high_contrast else QColor(_RED_WAX),
+        side / 2,
+        crest.number % 11,
+    )
     height = side * 0.54
     paint_crest(painter, crest, QRectF(-height / 2, -height / 2, height, height), palette)
     painter.restore()

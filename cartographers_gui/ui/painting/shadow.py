@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 __all__ = [
     "BUTTON_SHADOW",
@@ -44,20 +44,20 @@ _SHADOW = QColor(38, 22, 8)
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, shadow: Shadow) -> None:
     """Paint the shadow of a rectangle with rounded corners; paint the thing itself after it."""
     steps = max(4, min(14, round(shadow.blur)))
+    # Layers add up inwards, the inner ones stronger, so that the outer edge is not seen; where all
+    # lie on each other the sum is the wanted strength.
+    weights = [(step + 1) ** 1.6 for step in range(steps)]
     color = QColor(_SHADOW)
-    # Each layer adds a little: where all lie on each other the sum is the wanted strength.
-    color.setAlphaF(1 - (1 - shadow.strength) ** (1.35 / steps))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color)
-    outer = QPainterPath()
-    for step in range(steps):
-        spread = shadow.blur * (1 - 1.4 * step / steps)
+    for step, weight in enumerate(weights):
+        spread = shadow.blur * (1 - 1.25 * step / steps)
         if spread < -min(rect.width(), rect.height()) / 2:
             break
+        color.setAlphaF(1 - (1 - shadow.strength) ** (weight / sum(weights)))
+        painter.setBrush(color)
         grown = rect.translated(0, shadow.drop).adjusted(-spread, -spread, spread, spread)
-        outer = QPainterPath()
-        outer.addRoundedRect(grown, max(1.0, radius + spread), max(1.0, radius + spread))
-        painter.drawPath(outer)
+        corner = max(1.0, radius + spread)
+        painter.drawRoundedRect(grown, corner, corner)
     painter.restore()

@@ -67,11 +67,10 @@ def paint_star(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     star = fitted(star_outline(), QRectF(rect).adjusted(side * 0.04, side * 0.04, -side * 0.04, 0))
-    light = palette.is_dark
-    if light:
-        painter.setPen(QPen(QColor(0, 0, 0, 150), side * 0.16))
-        painter.drawPath(star)
-    pen = QPen(_INK, max(1.1, side * 0.065))
+    if palette.is_dark or palette.high_contrast:
+        # Dark by night, white in high contrast: the star stands off whatever it lies on.
+        painter.strokePath(star, QPen(palette.halo, side * (0.13 if palette.is_dark else 0.2)))
+    pen = QPen(_star_ink(palette), max(1.1, side * 0.065))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     body = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -116,7 +115,7 @@ def paint_coin(
             radius *= 0.84
         elif state is CoinState.SPENT:
             painter.setOpacity(painter.opacity() * 0.4)
-        _paint_gold(painter, middle, radius)
+        _paint_gold(painter, middle, radius, palette)
         if state is CoinState.SPENT:
             painter.setOpacity(1.0)
             painter.setPen(QPen(palette.text, max(1.4, side * 0.08)))
@@ -133,7 +132,19 @@ def _paint_slot(painter: QPainter, middle: QPointF, radius: float, palette: Pale
     painter.drawEllipse(middle, radius, radius)
 
 
-def _paint_gold(painter: QPainter, middle: QPointF, radius: float) -> None:
+def _star_ink(palette: Palette) -> QColor:
+    return palette.ink if palette.high_contrast else _INK
+
+
+def _paint_gold(painter: QPainter, middle: QPointF, radius: float, palette: Palette) -> None:
+    if palette.high_contrast:
+        painter.setPen(QPen(palette.ink, max(1.2, radius * 0.16)))
+        painter.setBrush(palette.card)
+        painter.drawEllipse(middle, radius * 0.94, radius * 0.94)
+        reach = radius * 0.62
+        mark = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+        painter.fillPath(fitted(_mint_mark(), mark), palette.ink)
+        return
     body = QRadialGradient(middle - QPointF(radius * 0.3, radius * 0.4), radius * 1.5)
     for place, color in zip((0.0, 0.55, 1.0), _COIN, strict=True):
         body.setColorAt(place, color)
