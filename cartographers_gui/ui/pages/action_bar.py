@@ -20,7 +20,7 @@ class ActionBar(ThemedWidget):
         self._notice = NoticeLine()
         for label in (self._sentence, self._notice):
             label.setMinimumWidth(60)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(20, 6, 12, 6)
         self._row.setSpacing(3)

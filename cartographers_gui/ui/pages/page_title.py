@@ -87,7 +87,7 @@ class PageTitle(ThemedWidget):
         self._row.setSpacing(16)
         self._row.addWidget(self._rose)
         self._row.addLayout(texts, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.set_cramped(cramped=False)
 
     def set_text(self, title: str, aside: str) -> None:

@@ -1,6 +1,6 @@
 """A table of players and their stars, made for two rows as for a hundred."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cartographers_gui.ui.painting.crest import Crest, paint_crest
-from cartographers_gui.ui.painting.picture_cache import paint_cached
+from cartographers_gui.ui.pages.crest_picture import paint_crest_picture
+from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.widgets.look import look_of
 
@@ -34,6 +34,7 @@ _ROW = 46.0
 _CRAMPED_ROW = 34.0
 _HEAD = 34.0
 _NARROWEST_NAME = 96.0
+_LARGEST_NUMBER, _SMALLEST_NUMBER = 17, 12
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -160,7 +161,7 @@ class ScoreDelegate(QStyledItemDelegate):
         area = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = row.seat == self._table.chosen_seat
+        chosen = row.seat in self._table.marked
         if chosen:
             ground = QColor(palette.star if not palette.high_contrast else palette.neutral)
             ground.setAlphaF(0.22 if palette.is_dark else 0.42)
@@ -168,14 +169,17 @@ class ScoreDelegate(QStyledItemDelegate):
         rule = QColor(palette.border)
         rule.setAlphaF(0.55)
         painter.setPen(QPen(rule, 1.0))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.drawLine(area.bottomLeft(), area.bottomRight())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(palette.text)
         if index.column() == 0:
             self._paint_name(painter, area, row, chosen=chosen)
         else:
             column = index.column() - 1
             strong = self._model.columns[column].strong
-            painter.setFont(fonts.bold(17) if strong else fonts.body(17))
+            size = self._table.number_size
+            painter.setFont(fonts.bold(size) if strong else fonts.body(size))
             if column in row.running:
                 painter.setPen(
                     palette.legal.darker(125) if chosen and not palette.is_dark else palette.legal
@@ -192,15 +196,10 @@ class ScoreDelegate(QStyledItemDelegate):
             painter.setPen(palette.muted if not chosen else palette.text)
             width = self._table.place_width()
             painter.drawText(QRectF(left, area.top(), width, area.height()), align, row.place)
-            left += width + 4
+            left += width + 9
         side = min(fonts.px(34), area.height() - 6)
         place = QRectF(left, area.center().y() - side / 2, side, side)
-        paint_cached(
-            painter,
-            f"crest/{row.crest.number}/{palette.name}",
-            place,
-            lambda inner, rect: paint_crest(inner, row.crest, rect, palette),
-        )
+        paint_crest_picture(painter, row.crest, place, palette)
         left = place.right() + 10
         font = fonts.bold(17) if chosen else fonts.strong(17)
         room = max(0.0, area.right() - left - 2)
@@ -223,8 +222,10 @@ class ScoreTable(QTableView):
         self._model = ScoreModel(self)
         self._cramped = False
         self._is_following = False
-        self.chosen_seat = -1
-        """Whose line is marked."""
+        self.number_size = _LARGEST_NUMBER
+        """Height in px of the numbers: smaller where the columns are many."""
+        self.marked: frozenset[int] = frozenset()
+        """Seats whose lines are marked."""
         self.setModel(self._model)
         self.setItemDelegate(ScoreDelegate(self._model, self))
         self.setHorizontalHeader(ScoreHead(self._model, self))
@@ -247,14 +248,14 @@ class ScoreTable(QTableView):
         name_title: str,
         columns: Sequence[ScoreColumn],
         rows: Sequence[ScoreRow],
-        chosen_seat: int = -1,
+        marked: Collection[int] = (),
     ) -> None:
-        """Show other numbers; `chosen_seat` is the player whose line is marked."""
-        self.chosen_seat = chosen_seat
+        """Show other numbers; the lines of the seats in `marked` stand out, the first in view."""
+        self.marked = frozenset(marked)
         # Nobody chooses a player by this: the table only follows the page.
         self._is_following = True
         self._model.set_table(name_title, columns, rows)
-        row = next((n for n, line in enumerate(rows) if line.seat == chosen_seat), None)
+        row = next((n for n, line in enumerate(rows) if line.seat in self.marked), None)
         if row is not None:
             index = self._model.index(row, 0)
             self.setCurrentIndex(index)
@@ -292,22 +293,26 @@ class ScoreTable(QTableView):
 
     def _fit_columns(self) -> None:
         """Give each column what its numbers need at least, and the name what is left."""
-        metrics = QFontMetricsF(look_of(self).fonts.bold(17))
         head, fonts = self.horizontalHeader(), look_of(self).fonts
         self.verticalHeader().setDefaultSectionSize(self.row_height())
         count = len(self._model.columns)
         if not count:
             return
-        texts = ("−000", *(text for row in self._model.rows[:100] for text in row.texts))
-        widest = max(metrics.horizontalAdvance(text) for text in texts)
+        texts = {"−00"}.union(*(row.texts for row in self._model.rows))
         room = self.viewport().width()
-        least = widest + 8
+        least = round(fonts.px(_NARROWEST_NAME))
+        for size in range(_LARGEST_NUMBER, _SMALLEST_NUMBER - 1, -1):
+            metrics = QFontMetricsF(fonts.bold(size))
+            needed = max(metrics.horizontalAdvance(text) for text in texts) + 6
+            if least + count * needed <= room:
+                break
+        self.number_size = size
         even = (room - fonts.px(190)) / count
-        width = round(min(max(least, even), fonts.px(78)))
+        width = round(min(max(needed, even), fonts.px(78)))
         head.setMinimumSectionSize(20)
         for column in range(1, count + 1):
             self.setColumnWidth(column, width)
-        self.setColumnWidth(0, max(round(fonts.px(_NARROWEST_NAME)), room - count * width))
+        self.setColumnWidth(0, max(least, room - count * width))
 
     def on_current_row_changed(self, current: QModelIndex) -> None:
         if current.isValid() and not self._is_following:
@@ -319,5 +324,5 @@ class ScoreTable(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         fonts = look_of(self).fonts
-        width = fonts.px(_NARROWEST_NAME) + len(self._model.columns) * fonts.px(38)
+        width = fonts.px(_NARROWEST_NAME) + len(self._model.columns) * fonts.px(30)
         return QSize(round(width), round(fonts.px(_HEAD)) + 2 * self.row_height())

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
 from cartographers_gui.ui.pages.season_count import Count
-from cartographers_gui.ui.painting.crest import Crest, paint_crest
+from cartographers_gui.ui.painting.cartouche import Cartouche, paint_cartouche
+from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.map_art import MapArt
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
-from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
 from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_outline
 from cartographers_gui.ui.text import number
@@ -78,7 +78,8 @@ class ScoredMap(ThemedWidget):
         paint_shadow(painter, geometry.sheet, 3, CARD_SHADOW)
         painter.drawPixmap(art.origin, art.base())
         painter.drawPixmap(art.origin, art.drawn(self._sheet))
-        self._paint_cartouche(painter, geometry)
+        cartouche = Cartouche(self._name, self._title, self._crest)
+        paint_cartouche(painter, geometry, cartouche, self.look.palette)
         if self._counts is not None:
             self._paint_veil(painter, geometry)
             self._paint_counts(painter, geometry)
@@ -92,38 +93,6 @@ class ScoredMap(ThemedWidget):
         if self._art is None or self._art.geometry != geometry:
             self._art = MapArt(sheet.layout, geometry, self.look.palette)
         return self._art
-
-    def _paint_cartouche(self, painter: QPainter, geometry: MapGeometry) -> None:
-        palette, fonts = self.look.palette, self.look.fonts
-        top = geometry.map_rect.bottom() + geometry.band + 3
-        strip = QRectF(
-            geometry.left, top, geometry.map_rect.width(), geometry.sheet.bottom() - top - 3
-        )
-        crest = self._crest
-        side = strip.height()
-        if crest is not None:
-            place = QRectF(strip.left(), strip.top(), side * 0.9, side)
-            paint_cached(
-                painter,
-                f"crest/{crest.number}/{palette.name}",
-                place,
-                lambda inner, rect: paint_crest(inner, crest, rect, palette),
-            )
-        text = strip.adjusted(side + 6, 0, 0, 0)
-        font = fonts.strong(max(12.0, min(18.0, side * 0.75)))
-        name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, text.width())
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setFont(font)
-        painter.setPen(palette.text)
-        painter.drawText(text, align, name)
-        text.setLeft(text.left() + QFontMetricsF(font).horizontalAdvance(name) + 9)
-        aside = fonts.aside(self._title, max(12.0, min(14.0, side * 0.6)))
-        painter.setFont(aside)
-        painter.setPen(palette.muted)
-        title = QFontMetricsF(aside).elidedText(
-            self._title, Qt.TextElideMode.ElideRight, max(0.0, text.width())
-        )
-        painter.drawText(text, align, title)
 
     def _paint_veil(self, painter: QPainter, geometry: MapGeometry) -> None:
         """Make everything pale that has earned nothing so far."""

@@ -24,7 +24,14 @@ from cartographers_gui.ui.painting.star_coin import paint_coin, paint_star
 from cartographers_gui.ui.text import edict_label, number, season_name
 from cartographers_gui.ui.theme import Palette
 
-__all__ = ["monster_column", "season_column", "season_columns", "season_rows", "total_column"]
+__all__ = [
+    "monster_column",
+    "place_text",
+    "season_column",
+    "season_columns",
+    "season_rows",
+    "total_column",
+]
 
 translate = QCoreApplication.translate
 
@@ -102,7 +109,7 @@ def season_rows(
     ranks = dict.fromkeys(order, "")
     if len(order) >= RANKED_FROM:
         ranking = sorted(totals.values(), reverse=True)
-        ranks = {seat: _place(1 + ranking.index(total)) for seat, total in totals.items()}
+        ranks = {seat: place_text(1 + ranking.index(total)) for seat, total in totals.items()}
         order.sort(key=lambda seat: (seat != shown, -totals[seat]))
     return tuple(
         ScoreRow(
@@ -116,7 +123,8 @@ def season_rows(
     )
 
 
-def _place(rank: int) -> str:
+def place_text(rank: int) -> str:
+    """Return a rank as it stands before a name."""
     return translate("ScoreTable", "{rank}.").format(rank=number(rank))
 
 

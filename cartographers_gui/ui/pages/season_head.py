@@ -73,7 +73,7 @@ class SeasonHead(ThemedWidget):
         row.addWidget(self.before_button)
         row.addWidget(self._map)
         row.addWidget(self.after_button)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.before_button.clicked.connect(lambda: self.seat_stepped.emit(-1))
         self.after_button.clicked.connect(lambda: self.seat_stepped.emit(1))
         self.retranslate()
@@ -108,7 +108,8 @@ class SeasonHead(ThemedWidget):
         self._strip.setVisible(self.width() >= self.look.fonts.px(_ROOM_FOR_STRIP))
 
     def sizeHint(self) -> QSize:
-        return QSize(600, round(self.look.fonts.px(_HEIGHT)))
+        height = max(round(self.look.fonts.px(_HEIGHT)), self.minimumSizeHint().height())
+        return QSize(600, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.look.palette

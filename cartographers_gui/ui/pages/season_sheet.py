@@ -167,7 +167,7 @@ class SeasonSheetPage(DeskBackground):
             self.tr("Player"),
             season_columns(self._event.season),
             season_rows(self._event, self._view, self._crests, self._seat, self._running()),
-            self._seat,
+            {self._seat},
         )
         self.bar.set_sentence(self._sentence())
         self.back_button.setEnabled(self._seat > 0 or self._step > 0)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cartographers_gui.ui.painting.crest import Crest, paint_crest
-from cartographers_gui.ui.painting.picture_cache import paint_cached
+from cartographers_gui.ui.pages.crest_picture import paint_crest_picture
+from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -58,12 +58,7 @@ class SeatRing(ThemedWidget):
 
     def _paint_crest(self, painter: QPainter, crest: Crest, place: QRectF) -> None:
         palette = self.look.palette
-        paint_cached(
-            painter,
-            f"crest/{crest.number}/{palette.name}",
-            place,
-            lambda inner, rect: paint_crest(inner, crest, rect, palette),
-        )
+        paint_crest_picture(painter, crest, place, palette)
 
     def _paint_table(self, painter: QPainter, table: QRectF) -> None:
         palette = self.look.palette

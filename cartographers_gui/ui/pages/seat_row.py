@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.engine import PlayerSetup
+from cartographers_gui.ui.pages.crest_picture import paint_crest_picture
 from cartographers_gui.ui.pages.notice_line import NoticeLine
-from cartographers_gui.ui.painting.crest import Crest, paint_crest
+from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.text import isolated, number
 from cartographers_gui.ui.typography import is_cyrillic
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
@@ -258,10 +258,5 @@ class SeatRow(ThemedWidget):
             painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
         if self._crest is not None:
             crest, place = self._crest, QRectF(self._crest_room.geometry())
-            paint_cached(
-                painter,
-                f"crest/{crest.number}/{palette.name}",
-                place,
-                lambda inner, rect: paint_crest(inner, crest, rect, palette),
-            )
+            paint_crest_picture(painter, crest, place, palette)
         painter.end()

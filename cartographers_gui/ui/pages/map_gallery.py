@@ -1,0 +1,300 @@
+"""All maps of a finished game as sheets to leaf through, painted one by one when in view."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cartographers_gui.engine import MapSheet
+from cartographers_gui.ui.pages.crest_picture import paint_crest_picture
+from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.painting.map_art import MapArt
+from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
+from cartographers_gui.ui.painting.star_coin import paint_star
+from cartographers_gui.ui.text import number
+from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
+from cartographers_gui.ui.widgets.look import Look, look_of
+from cartographers_gui.ui.widgets.ribbon import paint_ribbon, ribbon_size
+
+__all__ = ["GalleryEntry", "MapGallery"]
+
+_GAP = 9.0
+_FOOT = 62.0
+_RIBBON = 12.0
+_SMALLEST = 170.0
+_LARGEST = 420.0
+_NARROW_FOOT = 210.0
+_SCROLL_BAR = 14
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class GalleryEntry:
+    """One map with what stands below it."""
+
+    seat: int
+    sheet: MapSheet
+    name: str
+    title: str
+    crest: Crest
+    total: int
+    ribbon: str = ""
+    """Word on the ribbon of a winner's map."""
+
+
+class GalleryModel(QAbstractListModel):
+    """The maps, the best first."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.entries: tuple[GalleryEntry, ...] = ()
+
+    def set_entries(self, entries: Sequence[GalleryEntry]) -> None:
+        """Show other maps."""
+        self.beginResetModel()
+        self.entries = tuple(entries)
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        entry = self.entries[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{entry.name} {entry.title} {number(entry.total)}"
+        return None
+
+
+class MapDelegate(QStyledItemDelegate):
+    """Paints one sheet of the gallery."""
+
+    def __init__(self, model: GalleryModel, gallery: "MapGallery") -> None:
+        super().__init__(gallery)
+        self._model = model
+        self._gallery = gallery
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        look = look_of(self._gallery)
+        entry = self._model.entries[index.row()]
+        area = QRectF(option.rect)
+        card = area.adjusted(_GAP, _RIBBON, -_GAP, -_GAP)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, card, 3, CARD_SHADOW)
+        painter.setPen(QPen(look.palette.border, 1.0))
+        painter.setBrush(look.palette.card)
+        painter.drawRoundedRect(card, 3, 3)
+        map_place = QRectF(card.left() + 3, card.top() + 3, card.width() - 6, card.width() - 6)
+        picture = self._gallery.picture_of(entry, map_place.size().toSize())
+        painter.drawPixmap(map_place.topLeft(), picture)
+        foot = QRectF(card.left() + 8, map_place.bottom() + 4, card.width() - 16, 0)
+        foot.setBottom(card.bottom() - 6)
+        self._paint_foot(painter, foot, entry, look)
+        if entry.ribbon:
+            size = ribbon_size(entry.ribbon, look.fonts)
+            corner = QPointF(card.right() - size.width() - 10, card.top() - size.height() / 2)
+            paint_ribbon(painter, entry.ribbon, QRectF(corner, size), look.palette, look.fonts)
+        if self._gallery.hasFocus() and index == self._gallery.currentIndex():
+            paint_focus_ring(painter, card, 3, look.palette)
+        painter.restore()
+
+    def _paint_foot(self, painter: QPainter, foot: QRectF, entry: GalleryEntry, look: Look) -> None:
+        """Paint crest, name and title, with the stars at the right end or, if narrow, below."""
+        palette, fonts = look.palette, look.fonts
+        narrow = foot.width() < fonts.px(_NARROW_FOOT)
+        side = min(foot.height(), fonts.px(36 if narrow else 44))
+        crest = QRectF(foot.left(), foot.center().y() - side / 2, side * 0.9, side)
+        paint_crest_picture(painter, entry.crest, crest, palette)
+        text = foot.adjusted(crest.width() + 8, 0, 0, 0)
+        if narrow:
+            upper, lower = QRectF(text), QRectF(text)
+            upper.setBottom(text.center().y())
+            lower.setTop(text.center().y())
+            self._paint_names(painter, upper, [entry.name], look)
+            self._paint_stars(painter, lower, entry.total, look)
+            return
+        room = self._paint_stars(painter, text, entry.total, look)
+        text.setRight(text.right() - room - 4)
+        self._paint_names(painter, text, [entry.name, entry.title], look)
+
+    def _paint_stars(self, painter: QPainter, room: QRectF, total: int, look: Look) -> float:
+        """Paint a number with a star at the right end of a room and return their width."""
+        fonts = look.fonts
+        side = min(fonts.px(24), room.height())
+        star = QRectF(room.right() - side, room.center().y() - side / 2, side, side)
+        paint_star(painter, star, look.palette)
+        text = number(total)
+        font = fonts.bold(min(22.0, 0.92 * side / fonts.scale))
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        painter.setFont(font)
+        painter.setPen(look.palette.text)
+        place = QRectF(star.left() - width - 6, room.top(), width + 2, room.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        return side + width + 8
+
+    def _paint_names(
+        self, painter: QPainter, room: QRectF, names: Sequence[str], look: Look
+    ) -> None:
+        """Paint a name and at will a title below it, in the middle of a room."""
+        name, title = names[0], "".join(names[1:])
+        lines = [(name, look.fonts.strong(17), look.palette.text)]
+        if title:
+            lines.append((title, look.fonts.aside(title, 13), look.palette.muted))
+        height = look.fonts.px(21)
+        top = room.center().y() - height * len(lines) / 2
+        for position, (text, font, color) in enumerate(lines):
+            line = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.setFont(font)
+            painter.setPen(color)
+            place = QRectF(room.left(), top + position * height, room.width() + 2, height)
+            painter.drawText(
+                place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line
+            )
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return self._gallery.entry_size()
+
+
+class MapGallery(QListView):
+    """Shows many maps without painting more of them than can be seen.
+
+    A map in view that is not painted yet shows as an empty sheet for a moment: one is painted each
+    time the program has nothing else to do.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = GalleryModel(self)
+        self._pictures: dict[int, QPixmap] = {}
+        self._blank: QPixmap | None = None
+        self._wanted: dict[int, GalleryEntry] = {}
+        self._made_for: tuple[QSize, float, str] | None = None
+        self._painting = QTimer(self)
+        self._painting.setInterval(0)
+        self._painting.timeout.connect(self.on_idle)
+        self.setModel(self._model)
+        self.setItemDelegate(MapDelegate(self._model, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setStyleSheet("QListView { background: transparent; border: none; }")
+
+    def set_entries(self, entries: Sequence[GalleryEntry]) -> None:
+        """Show other maps."""
+        self._made_for = None
+        self._model.set_entries(entries)
+        self._centre()
+
+    def show_seat(self, seat: int) -> None:
+        """Bring a player's map into view."""
+        for row, entry in enumerate(self._model.entries):
+            if entry.seat == seat:
+                index = self._model.index(row)
+                self.setCurrentIndex(index)
+                self.scrollTo(index)
+
+    def painted_count(self) -> int:
+        """Return how many maps have been painted at the present size."""
+        return len(self._pictures)
+
+    def entry_size(self) -> QSize:
+        """Return the size of one sheet: a few fill the room, many stand in full rows."""
+        foot = look_of(self).fonts.px(_FOOT) + _RIBBON + _GAP
+        # A scroll bar that comes and goes must not change the size.
+        room = self.width() - _SCROLL_BAR
+        most = min(max(_SMALLEST, self.height() - foot - 4), _LARGEST)
+        columns = max(1, min(math.ceil(room / most), int(room / _SMALLEST)))
+        count = max(1, len(self._model.entries))
+        width = max(_SMALLEST, most if count < columns else room / columns)
+        return QSize(int(width), int(width - 2 * _GAP + foot))
+
+    def _centre(self) -> None:
+        """Put a few maps in the middle of the page."""
+        row = self.entry_size().width() * len(self._model.entries)
+        margin = max(0, (self.width() - _SCROLL_BAR - row) // 2)
+        self.setViewportMargins(margin, 0, 0, 0)
+
+    def picture_of(self, entry: GalleryEntry, size: QSize) -> QPixmap:
+        """Return the picture of a map, for now an empty one if it is not painted yet."""
+        wanted = (size, self.devicePixelRatioF(), look_of(self).palette.name)
+        if wanted != self._made_for:
+            self._made_for = wanted
+            self._pictures.clear()
+            self._wanted.clear()
+            self._blank = None
+        picture = self._pictures.get(entry.seat)
+        if picture is not None:
+            return picture
+        self._wanted[entry.seat] = entry
+        if self.isVisible():
+            self._painting.start()
+        if self._blank is None:
+            self._blank = self._art(entry).base()
+        return self._blank
+
+    def _art(self, entry: GalleryEntry) -> MapArt:
+        assert self._made_for is not None
+        size, ratio, _ = self._made_for
+        layout = entry.sheet.layout
+        geometry = MapGeometry.fitted(
+            QRectF(0, 0, size.width(), size.height()),
+            layout.rows,
+            layout.cols,
+            ratio=ratio,
+            rulers=False,
+            cartouche=False,
+        )
+        return MapArt(layout, geometry, look_of(self).palette)
+
+    def on_idle(self) -> None:
+        """Paint one of the maps that were asked for, unless it has left the view meanwhile."""
+        if not self._wanted or self._blank is None:
+            self._painting.stop()
+            return
+        seats = [entry.seat for entry in self._model.entries]
+        seat = next(iter(self._wanted))
+        entry = self._wanted.pop(seat)
+        index = self._model.index(seats.index(seat))
+        if self.visualRect(index).intersects(self.viewport().rect()):
+            picture = QPixmap(self._blank)
+            painter = QPainter(picture)
+            painter.drawPixmap(0, 0, self._art(entry).drawn(entry.sheet))
+            painter.end()
+            self._pictures[seat] = picture
+            self.update(index)
+        if not self._wanted:
+            self._painting.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._painting.stop()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._centre()
+        self.scheduleDelayedItemsLayout()

@@ -1,0 +1,179 @@
+"""The last page of a game: who won and why, the seasons of all players, and every map."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import GameView, Season, Standing
+from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.map_gallery import GalleryEntry, MapGallery
+from cartographers_gui.ui.pages.score_table import ScoreRow, ScoreTable
+from cartographers_gui.ui.pages.season_columns import (
+    monster_column,
+    place_text,
+    season_column,
+    total_column,
+)
+from cartographers_gui.ui.pages.winner_panel import WinnerPanel
+from cartographers_gui.ui.painting.crest import Crest, crests_for
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.text import number, players_text, seed_text, side_label
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
+
+__all__ = ["StandingsPage"]
+
+_LOW = 700
+_ROOM_FOR_LAUREL = 1100
+
+
+class StandingsPage(DeskBackground):
+    """Shows the final standings; nothing on it can be changed, only a new game begun."""
+
+    rematch_chosen = Signal(bool)
+    """Play again with the same players: with the same seed (True) or another one (False)."""
+    new_game_chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: GameView | None = None
+        self._crests: tuple[Crest, ...] = ()
+        self.winner = WinnerPanel()
+        self.table = ScoreTable()
+        self.gallery_label = SectionLabel()
+        self.gallery = MapGallery()
+        self.bar = ActionBar()
+        self.copy_button = IconButton(Icon.COPY)
+        self.same_button = PaperButton()
+        self.other_button = PaperButton()
+        self.new_button = PrimaryButton(key="Enter")
+        self._panel = PaperPanel(raised=True, framed=True)
+        self._lay_out()
+        self.table.seat_chosen.connect(self.gallery.show_seat)
+        self.copy_button.clicked.connect(self.on_copy_clicked)
+        self.same_button.clicked.connect(lambda: self.rematch_chosen.emit(True))  # noqa: FBT003
+        self.other_button.clicked.connect(lambda: self.rematch_chosen.emit(False))  # noqa: FBT003
+        self.new_button.clicked.connect(self.new_game_chosen)
+        self.setFocusProxy(self.new_button)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout(self._panel)
+        top.setContentsMargins(0, 0, 0, 0)
+        top.setSpacing(20)
+        top.addWidget(self.winner, 11)
+        top.addWidget(self.table, 10)
+        body = QVBoxLayout()
+        body.setContentsMargins(6, 0, 6, 0)
+        body.setSpacing(2)
+        body.addWidget(self._panel)
+        label = QHBoxLayout()
+        label.setContentsMargins(10, 0, 10, 0)
+        label.addWidget(self.gallery_label)
+        body.addLayout(label)
+        body.addWidget(self.gallery, 1)
+        self.bar.add(self.copy_button, self.same_button, self.other_button, self.new_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(body, 1)
+        column.addWidget(self.bar)
+
+    def show_game(self, view: GameView) -> None:
+        """Show a finished game. Raises `ValueError` for one that still runs."""
+        if not view.is_over:
+            message = "a running game has no standings"
+            raise ValueError(message)
+        self._view = view
+        self._crests = crests_for([player.name for player in view.players])
+        self._show()
+        self.gallery.set_entries([self._entry(view, standing) for standing in view.standings])
+        self._share_height()
+        self.new_button.setFocus()
+
+    def seed(self) -> str:
+        """Return the seed of the shown game as it is typed; empty without a game."""
+        return seed_text(self._view.setup.seed) if self._view else ""
+
+    def _show(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        self.winner.show_game(view, self._crests)
+        columns = [*(season_column(season) for season in Season), monster_column(), total_column()]
+        rows = [self._row(view, standing) for standing in view.standings]
+        winners = {standing.player for standing in view.standings if standing.rank == 1}
+        self.table.set_table(self.tr("Player"), columns, rows, winners)
+        self.bar.set_sentence(
+            self.tr("Seed {seed} · {side} · {players}").format(
+                seed=self.seed(),
+                side=side_label(view.setup.layout),
+                players=players_text(len(view.players)),
+            )
+        )
+
+    def _row(self, view: GameView, standing: Standing) -> ScoreRow:
+        player = view.players[standing.player]
+        return ScoreRow(
+            standing.player,
+            place_text(standing.rank) if len(view.players) > 1 else "",
+            player.name,
+            self._crests[standing.player],
+            (
+                *(number(score.total) for score in player.seasons),
+                number(-standing.monster_losses),
+                number(standing.total),
+            ),
+        )
+
+    def _entry(self, view: GameView, standing: Standing) -> GalleryEntry:
+        player = view.players[standing.player]
+        won = standing.rank == 1 and not view.setup.is_solo
+        return GalleryEntry(
+            standing.player,
+            view.final_sheets[standing.player],
+            player.name,
+            player.title,
+            self._crests[standing.player],
+            standing.total,
+            self.tr("victory") if won else "",
+        )
+
+    def retranslate(self) -> None:
+        self.gallery_label.set_text(self.tr("All maps"))
+        self.gallery.setAccessibleName(self.tr("All maps"))
+        self.table.setAccessibleName(self.tr("Final standings"))
+        self.copy_button.set_text(self.tr("Copy the seed"))
+        self.same_button.set_text(self.tr("Rematch, same seed"))
+        self.other_button.set_text(self.tr("Rematch, new seed"))
+        self.new_button.set_text(self.tr("New game"))
+        self._show()
+        if self._view is not None:
+            view = self._view
+            self.gallery.set_entries([self._entry(view, each) for each in view.standings])
+
+    def on_copy_clicked(self) -> None:
+        QGuiApplication.clipboard().setText(self.seed())
+
+    def _share_height(self) -> None:
+        """Give the table its lines as far as half of the page, and the maps the rest."""
+        self.table.set_cramped(self.height() < _LOW or len(self._crests) > 4)  # noqa: PLR2004
+        margins = self._panel.contentsMargins()
+        frame = margins.top() + margins.bottom()
+        least = round(self.look.fonts.px(190)) + frame
+        wanted = self.table.height_of_rows() + frame
+        most = max(least, round(0.46 * self.height()))
+        self._panel.setFixedHeight(min(max(least, wanted), most))
+        self.winner.laurel.set_side(190 if self.width() >= _ROOM_FOR_LAUREL else 120)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.new_game_chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()

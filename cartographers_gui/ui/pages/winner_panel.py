@@ -1,0 +1,152 @@
+"""Who has won, with how many stars and why; in solo play the title that was earned."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import GameView, solo_rating, solo_title
+from cartographers_gui.ui.narration import tie_sentence
+from cartographers_gui.ui.pages.laurel import LaurelCrests
+from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.painting.star_coin import paint_star
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.text import isolated, listed, number, solo_title_name, stars_text
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["WinnerPanel"]
+
+_NAMES_SHOWN = 3
+_SMALLEST_NAME = 17
+
+
+class GrandName(ThemedWidget):
+    """A name as large as its room allows, on up to two lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_text(self, text: str) -> None:
+        """Show another name."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def text(self) -> str:
+        """Return the name."""
+        return self._text
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, round(self.look.fonts.px(62)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, round(self.look.fonts.px(46)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fonts = self.look.fonts
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = fonts.bold(float(TextRole.WINNER.value))
+        room = QRectF(self.rect())
+        smallest = round(fonts.px(_SMALLEST_NAME))
+        font.setPixelSize(largest_size([self._text], font, room.width(), room.height(), smallest))
+        painter.setPen(self.look.palette.text)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        paint_wrapped(painter, self._text, room, font, align)
+        painter.end()
+
+
+class StarMark(ThemedWidget):
+    """A star of reputation."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        side = round(self.look.fonts.px(44))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_star(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.look.palette)
+        painter.end()
+
+
+class WinnerPanel(QWidget):
+    """Laurel, name, stars and, after a tie, the sentence that explains it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.laurel = LaurelCrests()
+        self.aside = TextLabel(role=TextRole.ASIDE)
+        self.name = GrandName()
+        self.stars = TextLabel(role=TextRole.SEASON)
+        self.reason = TextLabel()
+        stars = QHBoxLayout()
+        stars.setSpacing(8)
+        stars.addWidget(StarMark())
+        stars.addWidget(self.stars, 1)
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        texts.addStretch(1)
+        texts.addWidget(self.aside)
+        texts.addWidget(self.name)
+        texts.addLayout(stars)
+        texts.addWidget(self.reason)
+        texts.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(self.laurel)
+        row.addLayout(texts, 1)
+
+    def show_game(self, view: GameView, crests: Sequence[Crest]) -> None:
+        """Show who won a finished game."""
+        winners = [standing.player for standing in view.standings if standing.rank == 1]
+        self.laurel.set_crests([crests[seat] for seat in winners])
+        names = [player.name for player in view.players]
+        self.name.set_text(self._winners(view, winners))
+        self.stars.set_text(stars_text(view.standings[0].total))
+        if view.setup.is_solo:
+            self._show_solo(view)
+        else:
+            self.aside.set_text(self.tr("The greatest reputation in the kingdom"))
+            self.reason.set_text(tie_sentence(view.standings, names))
+        self.reason.setVisible(bool(self.reason.text()))
+
+    def _winners(self, view: GameView, winners: Sequence[int]) -> str:
+        if len(winners) == 1:
+            player = view.players[winners[0]]
+            if player.title:
+                text = self.tr("{name} {title}")
+                return text.format(name=isolated(player.name), title=isolated(player.title))
+            return player.name
+        return listed([isolated(view.players[seat].name) for seat in winners], most=_NAMES_SHOWN)
+
+    def _show_solo(self, view: GameView) -> None:
+        total = view.standings[0].total
+        rating = solo_rating(total, view.edicts)
+        title = solo_title_name(solo_title(rating))
+        self.aside.set_text(self.tr("The queen awards the title"))
+        name = self.tr("{name}, {title}").format(name=isolated(view.players[0].name), title=title)
+        self.name.set_text(name)
+        sentence = self.tr("{total} − {numbers} = {rating}, the rating that decides the title.")
+        self.reason.set_text(
+            sentence.format(
+                total=number(total),
+                numbers=self._solo_numbers(view),
+                rating=number(rating),
+            )
+        )
+
+    def _solo_numbers(self, view: GameView) -> str:
+        """Return the numbers at the bottom of the four scoring cards, as a sum in brackets."""
+        numbers = [number(card.solo) for card in view.edicts]
+        return self.tr("({first} + {second} + {third} + {fourth})").format(
+            first=numbers[0], second=numbers[1], third=numbers[2], fourth=numbers[3]
+        )
