@@ -34,6 +34,11 @@ settings.register_profile("thorough", settings.get_profile("default"), max_examp
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the transcripts of whole games be written anew after a wanted change."""
+    parser.addoption("--write-playthroughs", action="store_true", help="tests/playthroughs/*.txt")
+
+
 @pytest.fixture(autouse=True)
 def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test user folders of its own, so that no test reads what a person saved."""
