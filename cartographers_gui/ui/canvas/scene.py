@@ -20,7 +20,7 @@ __all__ = ["MapScene"]
 _MARGIN = 1.0
 """Room in px between the sheet and the edge of the canvas."""
 _RING = 3.0
-"""Width of the ring of the keyboard, in px."""
+"""Width of the ring of a focused map, in px."""
 
 
 class MapScene(QGraphicsScene):
@@ -46,7 +46,7 @@ class MapScene(QGraphicsScene):
         self.dots_item = PictureItem()
         self.lit_item = PictureItem()
         self.ghost_item = GhostItem()
-        self.cursor_item = QGraphicsRectItem()
+        self.cursor_item = PictureItem()
         self.focus_item = QGraphicsRectItem()
         for height, item in enumerate(
             (
@@ -61,9 +61,8 @@ class MapScene(QGraphicsScene):
         ):
             item.setZValue(height)
             self.addItem(item)
-        for ring in (self.cursor_item, self.focus_item):
-            ring.setBrush(Qt.BrushStyle.NoBrush)
-            ring.hide()
+        self.focus_item.setBrush(Qt.BrushStyle.NoBrush)
+        self.focus_item.hide()
 
     @property
     def geometry(self) -> MapGeometry | None:
@@ -143,8 +142,7 @@ class MapScene(QGraphicsScene):
             item.lay_out(geometry, self._palette)
         reach = _RING / 2
         self.focus_item.setRect(geometry.sheet.adjusted(reach, reach, -reach, -reach))
-        for ring in (self.focus_item, self.cursor_item):
-            ring.setPen(QPen(self._palette.focus, _RING))
+        self.focus_item.setPen(QPen(self._palette.focus, _RING))
         self._show_dots()
         self._show_lit()
         self._show_cursor()
@@ -170,7 +168,7 @@ class MapScene(QGraphicsScene):
             for number, group in enumerate(groups):
                 paint_lit(painter, geometry, group, palette, current=number == current)
 
-        bounds = geometry.bounds_of(frozenset[Space]().union(*groups)).adjusted(-8, -8, 8, 8)
+        bounds = _room_for_lines(geometry, frozenset[Space]().union(*groups))
         self.lit_item.show_painting(geometry, bounds, paint if groups else None)
 
     def _show_ghost(self) -> None:
@@ -180,10 +178,20 @@ class MapScene(QGraphicsScene):
         self.ruler_item.mark(draft.spaces if draft is not None else frozenset())
 
     def _show_cursor(self) -> None:
-        if self._cursor is None or self._geometry is None:
-            self.cursor_item.hide()
+        geometry, palette, cursor = self._geometry, self._palette, self._cursor
+        if geometry is None:
             return
-        reach = _RING / 2
-        rect = self._geometry.rect_of(self._cursor)
-        self.cursor_item.setRect(rect.adjusted(reach, reach, -reach, -reach))
-        self.cursor_item.show()
+        spaces = frozenset() if cursor is None else frozenset({cursor})
+
+        def paint(painter: QPainter) -> None:
+            paint_lit(painter, geometry, spaces, palette, current=True)
+
+        bounds = _room_for_lines(geometry, spaces)
+        self.cursor_item.show_painting(geometry, bounds, paint if spaces else None)
+
+
+def _room_for_lines(geometry: MapGeometry, spaces: frozenset[Space]) -> QRectF:
+    """Return the whole pixels that outlines round spaces may touch."""
+    reach = 4 + 0.04 * geometry.space
+    bounds = geometry.bounds_of(spaces).adjusted(-reach, -reach, reach, reach)
+    return geometry.snapped_out(bounds)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
@@ -46,7 +46,6 @@ class SheetView(ThemedView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         # The desk behind the sheet belongs to the page.
         self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet("background: transparent")
         self.setMouseTracking(True)
         self._allow_scroll_bars()
 
@@ -172,8 +171,8 @@ class SheetView(ThemedView):
         # The whole of the view, not the viewport: scroll bars must not change what they scroll.
         room = QRectF(QPointF(0, 0), self.contentsRect().size().toSizeF())
         self._scene.fit(room, self.devicePixelRatioF() * self._zoom)
-        self.resetTransform()
-        self.scale(self._zoom, self._zoom)
+        # In one step: at a scale of 1 in between the scroll bars would forget where they were.
+        self.setTransform(QTransform.fromScale(self._zoom, self._zoom))
         if self._scene.sheet_item.is_stale:
             self._repaint.start()
 
