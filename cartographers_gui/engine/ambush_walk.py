@@ -1,10 +1,11 @@
 """The walk of an ambush along the edge in solo play (rules, item 2)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 from cartographers_gui.engine.cards import AmbushCard, MapCorner, PassDirection
-from cartographers_gui.engine.grid import Space
+from cartographers_gui.engine.grid import Grid, Space
 from cartographers_gui.engine.sheet import MapSheet
 
 __all__ = ["solo_ambush_spaces"]
@@ -30,13 +31,19 @@ def solo_ambush_spaces(sheet: MapSheet, card: AmbushCard) -> frozenset[Space] | 
     >>> sorted(map(str, spaces))
     ['I9', 'J10', 'K11']
     """
-    grid = sheet.layout.grid
-    form = card.shape.printed
-    for anchor in _walk(grid.rows - form.rows, grid.cols - form.cols, card):
-        spaces = form.at(anchor)
-        if not grid.mask_of(spaces) & sheet.filled_mask:
+    filled = sheet.filled_mask
+    for mask, spaces in _places(card, sheet.layout.grid):
+        if not mask & filled:
             return spaces
     return None
+
+
+@lru_cache(maxsize=256)
+def _places(card: AmbushCard, grid: Grid) -> tuple[tuple[int, frozenset[Space]], ...]:
+    """Return the places of the whole walk in order, the same for every sheet of this size."""
+    form = card.shape.printed
+    walk = _walk(grid.rows - form.rows, grid.cols - form.cols, card)
+    return tuple((grid.mask_of(spaces), spaces) for spaces in map(form.at, walk))
 
 
 def _walk(last_row: int, last_col: int, card: AmbushCard) -> Iterator[Space]:

@@ -35,12 +35,13 @@ from cartographers_gui.engine.placement import (
     drawn,
     offer_of,
     refusal_of,
+    unhindered_offer,
 )
 from cartographers_gui.engine.randomness import random_below, shuffled
 from cartographers_gui.engine.scoring import ScoringCard, ScoringGroup
 from cartographers_gui.engine.setup import GameSetup, RuleOptions
 from cartographers_gui.engine.sheet import MapSheet
-from cartographers_gui.engine.state import GameState, PlayerState
+from cartographers_gui.engine.state import GameState, PlayerState, owner_drawn_on
 from cartographers_gui.engine.terrain import Terrain
 
 __all__ = [
@@ -89,15 +90,27 @@ def start(setup: GameSetup) -> Transition:
 
 def check(state: GameState, action: Action) -> Refusal | None:
     """Return why a decision is not allowed in this state, or nothing when it is."""
-    seat = action.player
-    if state.current is None:
+    judged = _judged(state, action)
+    return judged if isinstance(judged, Refusal) else None
+
+
+def _judged(state: GameState, action: Action) -> Offer | Refusal:
+    """Return the offer under which a decision is allowed, or why it is not."""
+    seat, card = action.player, state.current
+    if card is None:
         return Refusal(RefusalCode.GAME_OVER)
     if not 0 <= seat < len(state.players):
         return Refusal(RefusalCode.NO_SUCH_PLAYER)
     if not state.waiting_mask >> seat & 1:
         return Refusal(RefusalCode.NOT_YOUR_TURN)
     sheet = state.players[state.owner_drawn_on(seat)].sheet
-    return refusal_of(sheet, current_offer(state, seat), action.placement)
+    # A placement that the card allows shows that its shapes fit: no need to look for the fallback.
+    offer: Offer | None = unhindered_offer(card, ruins_pending=state.ruins_pending)
+    refusal = refusal_of(sheet, offer, action.placement)
+    if refusal is not None:
+        offer = current_offer(state, seat)
+        refusal = refusal_of(sheet, offer, action.placement)
+    return refusal or offer or Refusal(RefusalCode.NOT_YOUR_TURN)
 
 
 def current_offer(state: GameState, seat: int) -> Offer | None:
@@ -117,11 +130,11 @@ def apply(state: GameState, action: Action) -> Transition:
 
     The given state stays as it is. Raises `IllegalAction` when `check` refuses the decision.
     """
-    refusal = check(state, action)
-    if refusal is not None:
-        raise IllegalAction(refusal)
+    judged = _judged(state, action)
+    if isinstance(judged, Refusal):
+        raise IllegalAction(judged)
     table = _Table(state)
-    table.draw(action.player, action.placement)
+    table.draw(action.player, action.placement, judged)
     if not table.waiting_mask:
         table.end_turn()
         table.run()
@@ -315,22 +328,19 @@ class _Table:
 
     def call_players(self) -> None:
         """Let everybody draw whose sheet of this turn has an empty space; skip the others."""
-        state = self.state()
-        for seat in range(len(self.players)):
-            owner = state.owner_drawn_on(seat)
-            if self.players[owner].sheet.is_full:
+        players = self.players
+        for seat in range(len(players)):
+            owner = owner_drawn_on(self.current, seat, len(players))
+            if players[owner].sheet.is_full:
                 self.events.append(PlayerSkipped(seat, owner))
             else:
                 self.waiting_mask |= 1 << seat
 
-    def draw(self, seat: int, placement: Placement) -> None:
-        """Fill the spaces of a legal placement on the sheet the player holds."""
-        state = self.state()
-        owner = state.owner_drawn_on(seat)
-        offer = current_offer(state, seat)
-        if offer is not None:
-            sheet = drawn(self.players[owner].sheet, offer, placement)
-            self.place(seat, owner, placement, sheet)
+    def draw(self, seat: int, placement: Placement, offer: Offer) -> None:
+        """Fill the spaces of a placement, legal under the offer, on the sheet the player holds."""
+        owner = owner_drawn_on(self.current, seat, len(self.players))
+        sheet = drawn(self.players[owner].sheet, offer, placement)
+        self.place(seat, owner, placement, sheet)
         self.waiting_mask &= ~(1 << seat)
 
     def draw_solo_ambush(self, card: AmbushCard) -> None:

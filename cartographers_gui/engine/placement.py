@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cartographers_gui.engine.cards import AmbushCard, ExploreCard, ShapeOption
-from cartographers_gui.engine.grid import Space
+from cartographers_gui.engine.grid import Grid, Space
 from cartographers_gui.engine.shape_table import shape_table
 from cartographers_gui.engine.shapes import SINGLE_SPACE, Shape
 from cartographers_gui.engine.sheet import MapSheet
@@ -26,6 +26,7 @@ __all__ = [
     "offer_of",
     "refusal_of",
     "refusals_of",
+    "unhindered_offer",
 ]
 
 
@@ -100,6 +101,17 @@ class Refusal:
 
 
 _SINGLE_OPTION = (ShapeOption(SINGLE_SPACE),)
+_MONSTER = (Terrain.MONSTER,)
+
+
+def unhindered_offer(card: ExploreCard | AmbushCard, *, ruins_pending: bool) -> Offer:
+    """Return what a card offers wherever at least one of its shapes fits.
+
+    What may be drawn under it may be drawn under `offer_of`, which also looks for the fallback.
+    """
+    if isinstance(card, AmbushCard):
+        return Offer(_MONSTER, (ShapeOption(card.shape),))
+    return Offer(card.terrains, card.options, ruins_pending)
 
 
 def offer_of(
@@ -122,20 +134,14 @@ def offer_of(
     # not hang.
     if sheet.is_full:
         return None
-    if isinstance(card, AmbushCard):
-        terrains: tuple[Terrain, ...] = (Terrain.MONSTER,)
-        options: tuple[ShapeOption, ...] = (ShapeOption(card.shape),)
-        touch = 0
-        must_cover = False
-    else:
-        terrains, options = card.terrains, card.options
-        must_cover = ruins_pending
-        touch = sheet.open_ruins_mask if ruins_pending else 0
+    offer = unhindered_offer(card, ruins_pending=ruins_pending)
+    must_cover = offer.must_cover_ruins
+    touch = sheet.open_ruins_mask if must_cover else 0
     empty, grid = sheet.empty_mask, sheet.layout.grid
     if must_cover and not touch:
         reason = SingleSpaceReason.NO_RUINS_LEFT
-    elif any(shape_table(option.shape, grid).fits(empty, touch) for option in options):
-        return Offer(terrains, options, must_cover)
+    elif any(shape_table(option.shape, grid).fits(empty, touch) for option in offer.options):
+        return offer
     elif must_cover:
         reason = SingleSpaceReason.RUINS_OUT_OF_REACH
     else:
@@ -143,8 +149,8 @@ def offer_of(
     # RULING: the 1x1 may bear any terrain but mountain. The English rulebook of 2019 can be read
     # as "one of the card's" where no ruins are asked for; later editions say any. The strict
     # reading is an option.
-    if not isinstance(card, AmbushCard) and (must_cover or not strict_fallback):
-        terrains = DRAWABLE
+    any_terrain = not isinstance(card, AmbushCard) and (must_cover or not strict_fallback)
+    terrains = DRAWABLE if any_terrain else offer.terrains
     return Offer(terrains, _SINGLE_OPTION, must_cover_ruins=False, single_space=reason)
 
 
@@ -167,7 +173,7 @@ def legal_placements(
     if ruins_pending and not sheet.open_ruins_mask:
         return ()
     touch = sheet.open_ruins_mask if ruins_pending else 0
-    return tuple(map(table.spaces_of, table.legal_masks(sheet.empty_mask, touch)))
+    return table.legal_spaces(sheet.empty_mask, touch)
 
 
 def legal_anchors(
@@ -184,9 +190,9 @@ def legal_anchors(
     if ruins_pending and not sheet.open_ruins_mask:
         return frozenset()
     touch = sheet.open_ruins_mask if ruins_pending else 0
-    table = shape_table(shape, sheet.layout.grid)
     grid = sheet.layout.grid
-    return grid.space_set(table.touching_anchors(orientation, sheet.empty_mask, touch))
+    anchors = shape_table(shape, grid).legal_anchors(sheet.empty_mask, touch)
+    return grid.space_set(anchors[orientation])
 
 
 def refusal_of(sheet: MapSheet, offer: Offer | None, placement: Placement) -> Refusal | None:
@@ -208,21 +214,32 @@ def refusals_of(sheet: MapSheet, offer: Offer | None, placement: Placement) -> I
         yield Refusal(RefusalCode.NOT_YOUR_TURN)
         return
     grid = sheet.layout.grid
-    outside = frozenset(space for space in placement.spaces if space not in grid)
-    inside = placement.spaces - outside if outside else placement.spaces
-    mask = grid.mask_of(inside)
+    drawn_shape = _drawn_shape(offer, placement.spaces, grid)
+    if drawn_shape is not None:
+        mask, _ = drawn_shape
+        outside: frozenset[Space] = frozenset()
+    else:
+        outside = frozenset(space for space in placement.spaces if space not in grid)
+        mask = grid.mask_of(placement.spaces - outside)
     if outside:
         yield Refusal(RefusalCode.OUTSIDE_MAP, outside)
     if mask & sheet.filled_mask:
         yield from _filled_refusals(sheet, mask)
-    if not outside and not any(
-        mask in shape_table(option.shape, grid).masks for option in offer.options
-    ):
+    if drawn_shape is None and not outside:
         yield Refusal(_wrong_shape_code(offer, placement.spaces), placement.spaces)
     if placement.terrain not in offer.terrains:
         yield Refusal(RefusalCode.WRONG_TERRAIN)
     if offer.must_cover_ruins and not mask & sheet.open_ruins_mask:
         yield Refusal(RefusalCode.MUST_COVER_RUINS)
+
+
+def _drawn_shape(offer: Offer, spaces: frozenset[Space], grid: Grid) -> tuple[int, bool] | None:
+    """Return the mask of spaces that form an offered shape on the map, and if it has a coin."""
+    for option in offer.options:
+        mask = shape_table(option.shape, grid).mask_of.get(spaces)
+        if mask is not None:
+            return mask, option.coin
+    return None
 
 
 def _filled_refusals(sheet: MapSheet, mask: int) -> Iterator[Refusal]:
@@ -252,7 +269,7 @@ def drawn(sheet: MapSheet, offer: Offer, placement: Placement) -> MapSheet:
 
     The shape's own coin comes only with the shape it is printed beside, never with the 1x1.
     """
-    grid = sheet.layout.grid
-    mask = grid.mask_of(placement.spaces)
-    coin = any(o.coin and mask in shape_table(o.shape, grid).masks for o in offer.options)
+    drawn_shape = _drawn_shape(offer, placement.spaces, sheet.layout.grid)
+    assert drawn_shape is not None, "a legal placement has one of the offered shapes"
+    mask, coin = drawn_shape
     return sheet.with_mask_drawn(placement.terrain, mask, int(coin))

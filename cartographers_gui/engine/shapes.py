@@ -76,6 +76,14 @@ class Shape:
 
     printed: Orientation = field()
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """The hash of a shape, made once: shapes are looked up at every placement judged."""
+        return hash(self.printed)
+
     @classmethod
     def from_text(cls, text: str) -> Self:
         """Read rows of ``#`` (drawn) and ``.`` (not), divided by ``/`` or line ends.

@@ -18,7 +18,7 @@ from cartographers_gui.engine.scoring import ScoringCard
 from cartographers_gui.engine.setup import GameSetup
 from cartographers_gui.engine.sheet import MapSheet
 
-__all__ = ["GameState", "Phase", "PlayerState", "SeasonScore"]
+__all__ = ["GameState", "Phase", "PlayerState", "SeasonScore", "owner_drawn_on"]
 
 
 class Phase(StrEnum):
@@ -129,7 +129,12 @@ class GameState:
         In an ambush the sheets are passed first: clockwise to the left neighbour, the next seat.
         Two players swap either way, and a lone player keeps the map (rules, items 2 and 13).
         """
-        if not isinstance(self.current, AmbushCard):
-            return seat
-        step = -1 if self.current.direction is PassDirection.CLOCKWISE else 1
-        return (seat + step) % len(self.players)
+        return owner_drawn_on(self.current, seat, len(self.players))
+
+
+def owner_drawn_on(current: Card | None, seat: int, players: int) -> int:
+    """Return the same for a card and a number of players."""
+    if not isinstance(current, AmbushCard):
+        return seat
+    step = -1 if current.direction is PassDirection.CLOCKWISE else 1
+    return (seat + step) % players
