@@ -222,6 +222,14 @@ class MapGallery(QListView):
         """Return how many maps have been painted at the present size."""
         return len(self._pictures)
 
+    def is_painted(self, seat: int) -> bool:
+        """Tell whether a player's map has been painted at the present size."""
+        return seat in self._pictures
+
+    def is_painting(self) -> bool:
+        """Tell whether maps in view are still to be painted."""
+        return self._painting.isActive()
+
     def entry_size(self) -> QSize:
         """Return the size of one sheet: a few fill the room, many stand in full rows."""
         foot = look_of(self).fonts.px(_FOOT) + _RIBBON + _GAP

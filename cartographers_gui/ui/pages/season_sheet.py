@@ -135,15 +135,22 @@ class SeasonSheetPage(DeskBackground):
     def _lit(self) -> tuple[Count, ...] | None:
         if self._step >= len(self._parts):
             return None
-        return self._parts[self._step].counts[: self._counted]
+        part = self._parts[self._step]
+        # Coins come from shapes too: a number on a mountain would say that it earned them all.
+        return () if part.part is Part.COINS else part.counts[: self._counted]
 
     def _beside(self) -> frozenset[Space]:
-        """Return what explains the lit spaces without earning anything: monsters."""
+        """Return what explains a part without being counted space by space."""
         if self._event is None or self._step >= len(self._parts):
             return frozenset()
-        is_monsters = self._parts[self._step].part is Part.MONSTERS
         sheet = self._event.sheets[self._seat]
-        return sheet.spaces(Terrain.MONSTER) if is_monsters else frozenset()
+        match self._parts[self._step].part:
+            case Part.COINS:
+                return sheet.claimed_mountains
+            case Part.MONSTERS:
+                return sheet.spaces(Terrain.MONSTER)
+            case _:
+                return frozenset()
 
     def _card_of(self, part: CountedPart) -> ScoringCard | None:
         if part.edict is None or self._view is None:

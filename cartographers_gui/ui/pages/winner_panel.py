@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, solo_rating, solo_title
@@ -11,7 +11,7 @@ from cartographers_gui.ui.narration import tie_sentence
 from cartographers_gui.ui.pages.laurel import LaurelCrests
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.star_coin import paint_star
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
 from cartographers_gui.ui.text import isolated, listed, number, solo_title_name, stars_text
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -19,21 +19,26 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["WinnerPanel"]
 
 _NAMES_SHOWN = 3
-_SMALLEST_NAME = 17
+_SMALLEST_NAME = 12
+_LONG_NAME = 22.0
+_HIGHEST = 96.0
 
 
 class GrandName(ThemedWidget):
-    """A name as large as its room allows, on up to two lines."""
+    """A name as large as its room allows; a long one takes several lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def set_text(self, text: str) -> None:
         """Show another name."""
         self._text = text
         self.setAccessibleName(text)
+        self.updateGeometry()
         self.update()
 
     def text(self) -> str:
@@ -44,19 +49,36 @@ class GrandName(ThemedWidget):
         return QSize(300, round(self.look.fonts.px(62)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, round(self.look.fonts.px(46)))
+        return QSize(160, self.heightForWidth(160))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
         fonts = self.look.fonts
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = fonts.bold(float(TextRole.WINNER.value))
+        height = wrapped_height(self._text, fonts.bold(_LONG_NAME), width)
+        return round(min(max(fonts.px(62), height), fonts.px(_HIGHEST)))
+
+    def is_shown_whole(self) -> bool:
+        """Tell whether the room is enough for every letter."""
         room = QRectF(self.rect())
+        height = wrapped_height(self._text, self._fitting_font(room), room.width())
+        return height <= room.height() + 1
+
+    def _fitting_font(self, room: QRectF) -> QFont:
+        fonts = self.look.fonts
+        font = fonts.bold(float(TextRole.WINNER.value))
         smallest = round(fonts.px(_SMALLEST_NAME))
         font.setPixelSize(largest_size([self._text], font, room.width(), room.height(), smallest))
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect())
         painter.setPen(self.look.palette.text)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        paint_wrapped(painter, self._text, room, font, align)
+        paint_wrapped(painter, self._text, room, self._fitting_font(room), align)
         painter.end()
 
 

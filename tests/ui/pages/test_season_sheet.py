@@ -1,0 +1,248 @@
+"""The season sheet: what is lit and summed at each step, and the ways through it."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import Season, Terrain
+from cartographers_gui.ui.pages.season_count import Part, count_season
+from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
+from cartographers_gui.ui.text import number, signed
+from cartographers_gui.ui.theme import NIGHT
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
+from tests.ui.pages.played_games import scored_seasons
+
+STEPS = len(Part)
+
+
+def page_with(qtbot: QtBot, players: int, season: Season = Season.SUMMER) -> SeasonSheetPage:
+    page = SeasonSheetPage(pace=0)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.show_season(*scored_seasons(players)[list(Season).index(season)])
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> SeasonSheetPage:
+    return page_with(qtbot, 3)
+
+
+def finishes(page: SeasonSheetPage) -> list[bool]:
+    told: list[bool] = []
+    page.finished.connect(lambda: told.append(True))
+    return told
+
+
+@pytest.mark.parametrize("season", list(Season))
+def test_each_step_lights_what_it_counts(qtbot: QtBot, season: Season) -> None:
+    page = page_with(qtbot, 2, season)
+    event, view = scored_seasons(2)[list(Season).index(season)]
+    for part in count_season(event.sheets[0], view.edicts, season):
+        assert page.panel.running_sum() == number(part.stars)
+        if part.part is not Part.COINS:
+            lit = frozenset().union(*(count.spaces for count in part.counts))
+            assert page.map.lit_spaces() == lit
+        page.next_button.click()
+    assert page.map.lit_spaces() == frozenset()
+
+
+def test_parts_counted_so_far_show_their_stars(page: SeasonSheetPage) -> None:
+    score = scored_seasons(3)[1][0].scores[0]
+    shown = [button.shown_stars() for button in page.part_buttons]
+    assert shown == ["", "", "", ""]
+    for _ in range(STEPS):
+        page.next_button.click()
+    shown = [button.shown_stars() for button in page.part_buttons]
+    assert shown == [
+        signed(stars) for stars in (score.first, score.second, score.coins, -score.monsters)
+    ]
+    assert number(score.total) in page.bar.sentence()
+
+
+def test_a_part_can_be_chosen_directly(page: SeasonSheetPage) -> None:
+    page.part_buttons[2].click()
+    assert [button.isChecked() for button in page.part_buttons] == [False, False, True, False]
+
+
+def test_the_table_hides_what_is_still_to_come_of_the_shown_map_only(
+    page: SeasonSheetPage,
+) -> None:
+    event, view = scored_seasons(3)[1]
+    spring = [player.seasons[0].total for player in view.players]
+    rows = page.table.shown_texts()
+    first, other = event.scores[0], event.scores[1]
+    assert rows[0][1:] == (number(spring[0]), number(first.first), "·", "·", "·", "·", "·")
+    assert rows[1] == (
+        "Boris",
+        number(spring[1]),
+        number(other.first),
+        number(other.second),
+        number(other.coins),
+        number(-other.monsters),
+        number(other.total),
+        number(spring[1] + other.total),
+    )
+    for _ in range(STEPS):
+        page.next_button.click()
+    assert page.table.shown_texts()[0][-1] == number(spring[0] + first.total)
+
+
+def test_later_seasons_do_not_leak_into_an_earlier_sheet(qtbot: QtBot) -> None:
+    page = SeasonSheetPage(pace=0)
+    qtbot.addWidget(page)
+    event, view = scored_seasons(2)[0][0], scored_seasons(2)[3][1]
+    page.show_season(event, view)
+    assert page.table.shown_texts()[1][-1] == number(event.scores[1].total)
+
+
+def test_next_goes_through_every_map_and_then_finishes(page: SeasonSheetPage) -> None:
+    told = finishes(page)
+    seats = []
+    for _ in range(3):
+        for _ in range(STEPS):
+            seats.append(page.seat())
+            page.next_button.click()
+        assert told == []
+        page.next_button.click()
+    assert seats == [0] * STEPS + [1] * STEPS + [2] * STEPS
+    assert told == [True]
+
+
+def test_back_returns_to_the_end_of_the_map_before(page: SeasonSheetPage) -> None:
+    assert not page.back_button.isEnabled()
+    for _ in range(STEPS + 1):
+        page.next_button.click()
+    assert page.seat() == 1
+    page.back_button.click()
+    assert page.seat() == 0
+    assert not any(button.isChecked() for button in page.part_buttons)
+    page.back_button.click()
+    assert page.part_buttons[STEPS - 1].isChecked()
+
+
+def test_all_at_once_shows_every_sum_and_continues(page: SeasonSheetPage) -> None:
+    told = finishes(page)
+    page.skip_button.click()
+    assert all("·" not in row for row in page.table.shown_texts())
+    page.head.after_button.click()
+    assert page.seat() == 1
+    assert all(button.shown_stars() for button in page.part_buttons)
+    page.next_button.click()
+    assert told == [True]
+
+
+def test_keys_lead_through_the_page(page: SeasonSheetPage) -> None:
+    told = finishes(page)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.part_buttons[1].isChecked()
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    assert page.part_buttons[0].isChecked()
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert page.seat() == 1
+    QTest.keyClick(page, Qt.Key.Key_PageUp)
+    assert page.seat() == 0
+    QTest.keyClick(page, Qt.Key.Key_PageUp)
+    assert page.seat() == 0
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    QTest.keyClick(page, Qt.Key.Key_Enter)
+    assert told == [True]
+
+
+def test_choosing_a_line_shows_that_map(page: SeasonSheetPage) -> None:
+    page.table.setCurrentIndex(page.table.model().index(2, 0))
+    assert page.seat() == 2
+    assert page.map.accessibleName() == "Chiara"
+
+
+def test_a_large_group_is_ranked_with_the_shown_player_on_top(qtbot: QtBot) -> None:
+    page = page_with(qtbot, 14)
+    event, view = scored_seasons(14)[1]
+    page.show_seat(5)
+    seats = page.table.shown_seats()
+    assert seats[0] == 5
+    totals = [sum(s.total for s in view.players[seat].seasons[:2]) for seat in seats[1:]]
+    assert totals == sorted(totals, reverse=True)
+    assert len(seats) == len(event.sheets)
+
+
+def test_a_small_group_keeps_its_seating_order(page: SeasonSheetPage) -> None:
+    page.show_seat(2)
+    assert page.table.shown_seats() == [0, 1, 2]
+
+
+def test_with_a_pace_units_come_one_by_one_and_next_does_not_wait(qtbot: QtBot) -> None:
+    page = SeasonSheetPage(pace=60_000)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    event, view = scored_seasons(3)[1]
+    page.show_season(event, view)
+    parts = count_season(event.sheets[0], view.edicts, event.season)
+    step = next(n for n, part in enumerate(parts) if len(part.counts) > 1)
+    page.part_buttons[step].click()
+    assert page.panel.running_sum() == number(parts[step].stars_after(1))
+    (timer,) = [timer for timer in page.findChildren(QTimer) if timer.parent() is page]
+    timer.timeout.emit()
+    assert page.panel.running_sum() == number(parts[step].stars_after(2))
+    page.next_button.click()
+    assert not page.part_buttons[step].isChecked()
+    page.part_buttons[step].click()
+    assert timer.isActive()
+    page.hide()
+    assert not timer.isActive()
+
+
+def test_the_sentence_names_the_spaces_of_the_last_count(page: SeasonSheetPage) -> None:
+    event, view = scored_seasons(3)[1]
+    parts = count_season(event.sheets[0], view.edicts, event.season)
+    for part in parts:
+        if part.counts and part.part is not Part.COINS:
+            last = part.counts[-1]
+            assert str(min(last.spaces)) in page.bar.sentence()
+            assert signed(last.stars) in page.bar.sentence()
+        page.next_button.click()
+
+
+def test_monsters_keep_their_colour_while_their_damage_is_counted(page: SeasonSheetPage) -> None:
+    sheet = scored_seasons(3)[1][0].sheets[0]
+    page.part_buttons[STEPS - 1].click()
+    QApplication.processEvents()
+    picture = page.map.grab().toImage()
+    page.part_buttons[0].click()
+    QApplication.processEvents()
+    veiled = page.map.grab().toImage()
+    assert sheet.spaces(Terrain.MONSTER)
+    assert picture != veiled
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("players", [1, 2, 14])
+def test_the_page_fits_every_window(qtbot: QtBot, size: tuple[int, int], players: int) -> None:
+    page = page_with(qtbot, players, Season.WINTER)
+    dress(page, Look())
+    page.resize(*size)
+    QApplication.processEvents()
+    assert (page.width(), page.height()) == size
+    for widget in (page.next_button, page.panel, page.map, page.head):
+        assert widget.visibleRegion().boundingRect() == widget.rect()
+    head = page.table.horizontalHeader()
+    assert head.length() <= page.table.viewport().width()
+
+
+def test_a_lone_player_sees_no_way_to_other_maps(qtbot: QtBot) -> None:
+    page = page_with(qtbot, 1)
+    assert not page.head.after_button.isVisible()
+
+
+def test_the_palette_can_change_while_the_page_is_shown(page: SeasonSheetPage) -> None:
+    dress(page, Look())
+    QApplication.processEvents()
+    day = page.grab().toImage().pixelColor(900, 780).lightness()
+    dress(page, Look(NIGHT))
+    QApplication.processEvents()
+    assert page.grab().toImage().pixelColor(700, 745).lightness() < 60 < day

@@ -1,0 +1,190 @@
+"""The last page: winner, explanation, table, maps, and what can be begun from it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import (
+    GameView,
+    PlayerView,
+    Standing,
+    TieBreak,
+    solo_rating,
+    solo_title,
+)
+from cartographers_gui.ui.pages.standings import StandingsPage
+from cartographers_gui.ui.text import number
+from cartographers_gui.ui.theme import NIGHT
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
+from tests.ui.pages.played_games import final_view, scored_seasons
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StandingsPage:
+    page = StandingsPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    return page
+
+
+def plain(text: str) -> str:
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def renamed(view: GameView, *people: tuple[str, str]) -> GameView:
+    """Return a view in which the players bear other names and titles."""
+    players: tuple[PlayerView, ...] = tuple(
+        replace(player, name=name, title=title)
+        for player, (name, title) in zip(view.players, people, strict=True)
+    )
+    return replace(view, players=players)
+
+
+def test_the_winner_is_named_with_title_and_stars(page: StandingsPage) -> None:
+    view = final_view(3)
+    people = (("Ana", "the Bold"), ("<b>Boris</b>", "the Patient"), ("עדי", ""))
+    page.show_game(renamed(view, *people))
+    best = view.standings[0]
+    assert best.tie_break is TieBreak.NONE
+    name, title = people[best.player]
+    assert plain(page.winner.name.text()) == f"{name} {title}".strip()
+    assert page.winner.stars.text().startswith(f"{number(best.total)} ")
+
+
+def test_the_table_has_seasons_losses_and_totals_by_rank(page: StandingsPage) -> None:
+    view = final_view(4)
+    page.show_game(view)
+    assert page.table.shown_seats() == [standing.player for standing in view.standings]
+    for row, standing in zip(page.table.shown_texts(), view.standings, strict=True):
+        player = view.players[standing.player]
+        assert row == (
+            player.name,
+            *(number(score.total) for score in player.seasons),
+            number(-standing.monster_losses),
+            number(standing.total),
+        )
+
+
+def test_a_tie_is_explained_and_a_clear_victory_is_not(page: StandingsPage) -> None:
+    view = final_view(3)
+    clear = tuple(Standing(seat, seat + 1, 90 - seat, 3, TieBreak.NONE) for seat in range(3))
+    page.show_game(replace(view, standings=clear))
+    assert page.winner.reason.isHidden()
+    settled = (
+        Standing(1, 1, 87, 7, TieBreak.MONSTERS),
+        Standing(0, 2, 87, 11, TieBreak.MONSTERS),
+        Standing(2, 3, 60, 1, TieBreak.NONE),
+    )
+    page.show_game(replace(view, standings=settled))
+    assert "Boris 7 and Ana 11" in plain(page.winner.reason.text())
+    assert not page.winner.reason.isHidden()
+
+
+def test_a_shared_victory_names_all_winners_and_marks_their_maps(page: StandingsPage) -> None:
+    shared = (
+        Standing(0, 1, 87, 7, TieBreak.SHARED),
+        Standing(2, 1, 87, 7, TieBreak.SHARED),
+        Standing(1, 3, 60, 1, TieBreak.NONE),
+    )
+    page.show_game(replace(final_view(3), standings=shared))
+    assert plain(page.winner.name.text()) == "Ana and Chiara"
+    assert page.table.marked == {0, 2}
+    assert "share the victory" in page.winner.reason.text()
+
+
+def test_a_lone_player_gets_a_title_and_sees_how_it_was_reckoned(page: StandingsPage) -> None:
+    view = final_view(1)
+    page.show_game(view)
+    total = view.standings[0].total
+    rating = solo_rating(total, view.edicts)
+    assert solo_title(rating).name in page.winner.name.text()
+    reason = page.winner.reason.text()
+    assert all(number(value) in reason for value in (total, rating))
+    assert all(number(card.solo) in reason for card in view.edicts)
+
+
+def test_the_seed_is_shown_and_copied(page: StandingsPage) -> None:
+    page.show_game(final_view(2))
+    assert "Seed 0000-0005" in page.bar.sentence()
+    page.copy_button.click()
+    assert QGuiApplication.clipboard().text() == "0000-0005"
+
+
+def test_rematches_and_a_new_game_are_told_apart(page: StandingsPage) -> None:
+    page.show_game(final_view(2))
+    told: list[object] = []
+    page.rematch_chosen.connect(told.append)
+    page.new_game_chosen.connect(lambda: told.append("new"))
+    page.same_button.click()
+    page.other_button.click()
+    page.new_button.click()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert told == [True, False, "new", "new"]
+
+
+def test_a_running_game_has_no_standings(page: StandingsPage) -> None:
+    with pytest.raises(ValueError, match="running game"):
+        page.show_game(scored_seasons(2)[0][1])
+
+
+def test_only_maps_in_view_are_painted(page: StandingsPage, qtbot: QtBot) -> None:
+    page.show_game(final_view(14))
+    qtbot.waitUntil(lambda: page.gallery.painted_count() >= 4, timeout=10_000)
+    qtbot.waitUntil(lambda: not page.gallery.is_painting(), timeout=10_000)
+    assert page.gallery.painted_count() < 14
+    page.gallery.scrollToBottom()
+    last = final_view(14).standings[-1].player
+    qtbot.waitUntil(lambda: page.gallery.is_painted(last), timeout=10_000)
+    qtbot.waitUntil(lambda: not page.gallery.is_painting(), timeout=10_000)
+
+
+def test_choosing_a_line_brings_that_map_into_view(page: StandingsPage) -> None:
+    page.show_game(final_view(14))
+    QApplication.processEvents()
+    page.table.setCurrentIndex(page.table.model().index(13, 0))
+    index = page.gallery.currentIndex()
+    assert index.row() == 13
+    assert page.gallery.visualRect(index).intersects(page.gallery.viewport().rect())
+    page.hide()
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("players", [1, 2, 14])
+def test_the_page_fits_every_window(
+    page: StandingsPage, size: tuple[int, int], players: int
+) -> None:
+    dress(page, Look())
+    page.show_game(final_view(players))
+    page.resize(*size)
+    QApplication.processEvents()
+    assert (page.width(), page.height()) == size
+    for widget in (page.new_button, page.winner, page.table, page.winner.name):
+        assert widget.visibleRegion().boundingRect() == widget.rect()
+    page.hide()
+
+
+def test_the_longest_name_is_shown_whole(page: StandingsPage) -> None:
+    view = renamed(final_view(2), ("Ж" * 40, "щ" * 60), ("Ш" * 40, "щ" * 60))
+    page.resize(960, 640)
+    page.show_game(view)
+    QApplication.processEvents()
+    assert page.winner.name.is_shown_whole()
+    page.hide()
+
+
+def test_the_palette_can_change_while_the_page_is_shown(page: StandingsPage) -> None:
+    page.show_game(final_view(2))
+    dress(page, Look())
+    QApplication.processEvents()
+    day = page.grab().toImage().pixelColor(640, 790).lightness()
+    dress(page, Look(NIGHT))
+    QApplication.processEvents()
+    assert page.grab().toImage().pixelColor(640, 790).lightness() < 60 < day
+    page.hide()
