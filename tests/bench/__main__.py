@@ -1,0 +1,40 @@
+"""Measure the engine against its goals: `python -m tests.bench [--quick]`.
+
+Ends with an error when a ratio misses its goal; times alone depend on who else is at work.
+"""
+
+import argparse
+import platform
+import sys
+
+from tests.bench import games, legality, valuing
+from tests.bench.measure import CAVEAT, Figure, missed, table_of
+from tests.bench.positions import played_positions
+
+
+def main(arguments: list[str]) -> int:
+    """Print every table and return 1 when a ratio is missed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer positions and games")
+    options = parser.parse_args(arguments)
+    positions = played_positions(6 if options.quick else 24)
+    filled = sum(each.sheet.filled_mask.bit_count() for each in positions) / len(positions)
+    print(f"{platform.python_implementation()} {platform.python_version()}. {CAVEAT}")
+    print(
+        f"{len(positions)} positions of greedy solo games, {filled:.0f} spaces filled on average."
+    )
+    tables: dict[str, list[Figure]] = {
+        "Legality": legality.figures(positions),
+        "Scoring, from scratch": valuing.figures(positions),
+        "Games": games.figures(games=100 if options.quick else 400),
+    }
+    for title, figures in tables.items():
+        print(table_of(title, figures), flush=True)
+    failed = [figure for figures in tables.values() for figure in missed(figures)]
+    for figure in failed:
+        print(f"\nMissed: {figure.name}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

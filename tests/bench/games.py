@@ -1,0 +1,118 @@
+"""Figures of whole games: random play, replay, undo, many players, and the engine's import."""
+
+import subprocess
+import sys
+from copy import deepcopy
+from random import Random
+from time import perf_counter
+
+from cartographers_gui.engine import (
+    Draw,
+    GameSetup,
+    GameState,
+    apply,
+    format_action,
+    parse_action,
+    replay,
+    start,
+)
+from tests.bench.measure import Figure, best_time
+from tests.helpers.games import setup
+from tests.helpers.players import random_draw
+
+__all__ = ["figures"]
+
+FRESH = """
+from time import perf_counter
+begin = perf_counter()
+import cartographers_gui.engine
+print(perf_counter() - begin)
+"""
+
+
+def figures(*, games: int) -> list[Figure]:
+    """Measure with so many random games."""
+    return [
+        random_games(games),
+        reload(),
+        undo(),
+        fresh_import(),
+        *many_players(),
+    ]
+
+
+def play(game: GameSetup, random: Random) -> tuple[GameState, list[Draw]]:
+    """Play a game at random through the public path."""
+    state, actions = start(game).state, list[Draw]()
+    while not state.is_over:
+        for seat in state.waiting:
+            action = random_draw(random, state, seat)
+            state = apply(state, action).state
+            actions.append(action)
+    return state, actions
+
+
+def random_games(games: int) -> Figure:
+    """Play random solo games, everything listed, judged and told in events."""
+    random = Random(1)
+    setups = [setup(1, "AB"[seed % 2], seed) for seed in range(games)]
+    spent = best_time(lambda: [play(each, random) for each in setups], games)
+    return Figure("random solo games, public path", 1e6 / spent, "/s", 1500)
+
+
+def reload() -> Figure:
+    """Read sixty decisions from text and replay them, each one checked."""
+    game = setup(3, "A", seed=5)
+    _, actions = play(game, Random(2))
+    lines = [format_action(action) for action in actions[:60]]
+    spent = best_time(lambda: replay(game, map(parse_action, lines)), rounds=20)
+    return Figure("60 decisions read and replayed", spent / 1000, "ms", 1)
+
+
+def undo() -> Figure:
+    """Keep the state before each decision and go back to it, against copying the state."""
+    game = setup(1, "A", seed=5)
+    state, _ = play(game, Random(2))
+    history: list[GameState] = []
+
+    def run() -> None:
+        for _ in range(1000):
+            history.append(state)
+            history.pop()
+
+    ours = best_time(run, 1000)
+    copied = best_time(lambda: deepcopy(state), rounds=20)
+    return Figure("state kept and taken back (deepcopy)", ours, "us", 1, copied / ours, 30)
+
+
+def fresh_import() -> Figure:
+    """Import the engine in a fresh interpreter."""
+    command = [sys.executable, "-c", FRESH]
+    spent = min(
+        float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        for _ in range(7)
+    )
+    return Figure("import of the engine", spent * 1000, "ms", 30)
+
+
+def many_players() -> list[Figure]:
+    """Play one game of a hundred, against a hundred games of one."""
+    many, one = setup(100, "A", seed=3), setup(1, "A", seed=3)
+    begin = perf_counter()
+    state, actions = play(many, Random(3))
+    alone, few = play(one, Random(3))
+    del begin, state, alone
+    whole = best_time(lambda: replay(many, actions), rounds=5)
+    single = best_time(lambda: replay(one, few), rounds=50)
+    per_drawing = (single / len(few)) / (whole / len(actions))
+    return [
+        Figure("100 players, whole game replayed", whole / 1000, "ms", 500),
+        Figure(
+            "100 players, a drawing (1 player)",
+            whole / len(actions),
+            "us",
+            None,
+            per_drawing,
+            1 / 1.1,
+        ),
+    ]

@@ -1,0 +1,93 @@
+"""Figures of scoring: each card, a whole evaluation, the preview of a pointer's step."""
+
+from cartographers_gui.engine import (
+    SCORING_CARDS,
+    drawn,
+    legal_anchors,
+    monster_penalty,
+    refusal_of,
+    score_season,
+)
+from tests.bench import naive
+from tests.bench.measure import Figure, best_time
+from tests.bench.positions import Position
+from tests.helpers.players import candidates
+
+__all__ = ["figures"]
+
+
+def forget_clusters(positions: list[Position]) -> None:
+    """Empty the memory of clusters, so that each sheet is scored from scratch."""
+    positions[0].sheet.layout.grid.clusters.cache_clear()
+
+
+def figures(positions: list[Position]) -> list[Figure]:
+    """Measure all of it on some positions."""
+    return [
+        *(one_card(positions, card) for card in SCORING_CARDS),
+        evaluation(positions),
+        preview(positions),
+    ]
+
+
+def one_card(positions: list[Position], card: str) -> Figure:
+    """Score one card from scratch."""
+    rule = SCORING_CARDS[card].stars
+
+    def run() -> None:
+        forget_clusters(positions)
+        for each in positions:
+            rule(each.sheet)
+
+    def run_naive() -> None:
+        for each in positions:
+            naive.stars(card, each.rows)
+
+    ours, theirs = (best_time(job, len(positions)) for job in (run, run_naive))
+    return Figure(SCORING_CARDS[card].name, ours, "us", 5, theirs / ours)
+
+
+def evaluation(positions: list[Position]) -> Figure:
+    """Score the four edicts, coins and monsters from scratch."""
+
+    def run() -> None:
+        forget_clusters(positions)
+        for each in positions:
+            first, second, third, fourth = each.state.edicts
+            sheet = each.sheet
+            total = first.stars(sheet) + second.stars(sheet) + third.stars(sheet)
+            total += fourth.stars(sheet) + sheet.coins - monster_penalty(sheet)
+
+    def run_naive() -> None:
+        for each in positions:
+            naive.season_total(each.rows, each.cards, each.sheet.coins)
+
+    ours, theirs = (best_time(job, len(positions)) for job in (run, run_naive))
+    return Figure("four edicts + coins + monsters, mean", ours, "us", 6.5, theirs / ours, 30)
+
+
+def preview(positions: list[Position]) -> Figure:
+    """Do all that the engine does when the pointer reaches another space."""
+    chosen = [(each, candidates(each.state, 0)[-1]) for each in positions]
+    shapes = [
+        next(o.shape for o in each.offer.options if o.shape.size == len(placement.spaces))
+        for each, placement in chosen
+    ]
+
+    def run() -> None:
+        forget_clusters(positions)
+        for (each, placement), shape in zip(chosen, shapes, strict=True):
+            if refusal_of(each.sheet, each.offer, placement) is None:
+                legal_anchors(each.sheet, shape)
+                after = drawn(each.sheet, each.offer, placement)
+                score_season(after, each.state.edicts, each.state.season)
+
+    def run_naive() -> None:
+        for (each, placement), shape in zip(chosen, shapes, strict=True):
+            if naive.legal(each.rows, placement.spaces):
+                naive.anchors(each.rows, list(shape.printed.offsets))
+                naive.season_total(each.rows, each.cards[:2], each.sheet.coins)
+                naive.surrounded(each.rows)
+
+    ours, theirs = (best_time(job, len(positions)) for job in (run, run_naive))
+    return Figure("preview of a pointer step, engine part", ours, "us", 15, theirs / ours)
