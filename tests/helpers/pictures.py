@@ -14,9 +14,29 @@ def painted(paint: Paint, width: int = 100, height: int = 100, ratio: float = 1.
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    paint(painter, QRectF(0, 0, width, height))
-    painter.end()
+    try:
+        paint(painter, QRectF(0, 0, width, height))
+    finally:
+        painter.end()
     return image
+
+
+def of(paint: Callable[..., None], what: object, palette: object, **options: object) -> Paint:
+    """Return the painting of one thing, by a function `paint(painter, what, rect, palette)`."""
+
+    def paint_it(painter: QPainter, rect: QRectF) -> None:
+        paint(painter, what, rect, palette, **options)
+
+    return paint_it
+
+
+def bare(paint: Callable[..., None], palette: object, *options: object) -> Paint:
+    """Return the painting by a function `paint(painter, rect, palette, *options)`."""
+
+    def paint_it(painter: QPainter, rect: QRectF) -> None:
+        paint(painter, rect, palette, *options)
+
+    return paint_it
 
 
 def covered(image: QImage) -> float:
@@ -42,7 +62,7 @@ def difference(one: QImage, other: QImage) -> float:
 def is_grey(color: QColor) -> bool:
     """Tell whether a colour has no hue worth speaking of, as high contrast wants it."""
     parts = (color.red(), color.green(), color.blue())
-    return color.alpha() == 0 or max(parts) - min(parts) <= 16  # noqa: PLR2004
+    return (max(parts) - min(parts)) * color.alphaF() <= 16
 
 
 def all_grey(image: QImage) -> bool:

@@ -145,8 +145,8 @@ def paint_crest(painter: QPainter, crest: Crest, rect: QRectF, palette: Palette)
             _paint_damask(painter)
         _paint_sheen(painter)
     painter.restore()
-    _paint_roundel(painter, _roundel_color(crest, palette), crest.charge, large=large)
-    pen = QPen(_INK, 5.4 if large else 7.0)
+    _paint_roundel(painter, crest, palette, large=large)
+    pen = QPen(_ink(palette), 5.4 if large else 7.0)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -157,6 +157,10 @@ def paint_crest(painter: QPainter, crest: Crest, rect: QRectF, palette: Palette)
 _INK = QColor("#231711")
 _CREAM = QColor("#FFF8E7")
 _GOLD = QColor("#E9B436")
+
+
+def _ink(palette: Palette) -> QColor:
+    return palette.ink if palette.high_contrast else _INK
 
 
 def _paint_rim(painter: QPainter, palette: Palette) -> None:
@@ -229,9 +233,10 @@ def _roundel_color(crest: Crest, palette: Palette) -> QColor:
     return max((_GOLD, _CREAM), key=distance)
 
 
-def _paint_roundel(painter: QPainter, color: QColor, charge: Charge, *, large: bool) -> None:
+def _paint_roundel(painter: QPainter, crest: Crest, palette: Palette, *, large: bool) -> None:
+    color, ink = _roundel_color(crest, palette), _ink(palette)
     radius = _ROUNDEL_RADIUS if large else _ROUNDEL_RADIUS + 5.0
-    painter.setPen(QPen(_INK, 4.2 if large else 4.8))
+    painter.setPen(QPen(ink, 4.2 if large else 4.8))
     painter.setBrush(color)
     painter.drawEllipse(_ROUNDEL, radius, radius)
     if large:
@@ -242,4 +247,4 @@ def _paint_roundel(painter: QPainter, color: QColor, charge: Charge, *, large: b
     place = QTransform.fromTranslate(_ROUNDEL.x() - 50 * size, _ROUNDEL.y() - 50 * size).scale(
         size, size
     )
-    painter.fillPath(place.map(charge_outline(charge)), _INK)
+    painter.fillPath(place.map(charge_outline(crest.charge)), ink)

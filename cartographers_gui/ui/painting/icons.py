@@ -158,7 +158,10 @@ _SIGNS: dict[Icon, _Sign] = {
         width=7,
     ),
     Icon.REDO: _Sign("M66 14 L90 36 L66 58 M88 36 H40 C4 36 4 86 40 86 H62", width=9.5),
-    Icon.REFRESH: _Sign("M84 60 C76 98 14 94 14 50 C14 12 62 2 80 34", "M88 10 L86 48 L54 36 Z"),
+    Icon.REFRESH: _Sign(
+        "M83 40 C74 8 34 4 20 32 M17 60 C26 92 66 96 80 68",
+        "M10 8 L14 44 L46 34 Z M90 92 L86 56 L54 66 Z",
+    ),
     Icon.ROTATE_LEFT: _Sign(
         "M16 60 C24 98 86 94 86 50 C86 12 38 2 20 34", "M12 10 L14 48 L46 36 Z"
     ),

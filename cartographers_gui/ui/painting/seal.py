@@ -60,7 +60,7 @@ def paint_edict_seal(
     letter.translate(-box.center())
     if side >= 2 * _FINE_FROM:
         painter.fillPath(letter.translated(0, -side * 0.018), QColor(0, 0, 0, 110))
-    painter.fillPath(letter, _CREAM)
+    painter.fillPath(letter, palette.card if palette.high_contrast else _CREAM)
     painter.restore()
 
 
@@ -92,7 +92,7 @@ def _paint_wax(painter: QPainter, color: QColor, radius: float, seed: int) -> No
             painter.save()
             painter.translate(0.015, 0.05)
             painter.scale(spread, spread)
-            painter.fillPath(edge, QColor(30, 18, 8, 22))
+            painter.fillPath(edge, QColor(20, 14, 8, 22))
             painter.restore()
     body = QRadialGradient(QPointF(-0.34, -0.42), 1.6, QPointF(-0.34, -0.42))
     body.setColorAt(0.0, color.lighter(132))

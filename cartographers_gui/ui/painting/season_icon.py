@@ -42,7 +42,8 @@ def paint_season(
     body.setColorAt(0.0, ground.lighter(118))
     body.setColorAt(0.6, ground)
     body.setColorAt(1.0, ground.darker(118))
-    painter.setPen(QPen(_INK, 5.0 if fine else 6.5))
+    ink = palette.ink if palette.high_contrast else _INK
+    painter.setPen(QPen(ink, 5.0 if fine else 6.5))
     painter.setBrush(body)
     painter.drawEllipse(QPointF(0, 0), 46, 46)
     color = palette.seasons[season].ink

@@ -80,11 +80,12 @@ def paint_star(
     painter.setBrush(body)
     painter.drawPath(star)
     if number is not None:
-        _paint_number(painter, number, rect, side)
+        _paint_number(painter, number, rect, _star_ink(palette))
     painter.restore()
 
 
-def _paint_number(painter: QPainter, number: int, rect: QRectF, side: float) -> None:
+def _paint_number(painter: QPainter, number: int, rect: QRectF, ink: QColor) -> None:
+    side = min(rect.width(), rect.height())
     digits = text_path(str(number), side * 0.46, weight=QFont.Weight.Bold)
     box = digits.boundingRect()
     room = side * 0.46
@@ -92,7 +93,7 @@ def _paint_number(painter: QPainter, number: int, rect: QRectF, side: float) -> 
         digits = QTransform.fromScale(room / box.width(), room / box.width()).map(digits)
         box = digits.boundingRect()
     middle = rect.center() + QPointF(0, side * 0.05)
-    painter.fillPath(digits.translated(middle - box.center()), _INK)
+    painter.fillPath(digits.translated(middle - box.center()), ink)
 
 
 def paint_coin(

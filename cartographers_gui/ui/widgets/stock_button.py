@@ -63,6 +63,7 @@ class StockButton(ThemedButton):
         super().__init__(parent)
         self._icon = icon
         self._key = key
+        self._text = ""
         self._hovered = False
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -70,6 +71,8 @@ class StockButton(ThemedButton):
 
     def set_text(self, text: str) -> None:
         """Show another text, and tell it to screen readers."""
+        if self.toolTip() == self._text:
+            self.setToolTip("")
         # An ampersand would become a mnemonic: texts here are shown as they are.
         self.setAccessibleName(text)
         self._text = text

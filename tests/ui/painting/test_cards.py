@@ -1,0 +1,210 @@
+"""The faces of the cards: every card has its own picture, fits its texts and minds the palette."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QPixmapCache
+
+from cartographers_gui.engine import (
+    AMBUSH_CARDS,
+    EXPLORE_CARDS,
+    RUINS_CARDS,
+    SCORING_CARDS,
+    SEASON_CARDS,
+    MapSheet,
+    Terrain,
+)
+from cartographers_gui.engine.cards import Card, SeasonCard
+from cartographers_gui.engine.scoring import ScoringCard
+from cartographers_gui.ui.painting.card_face import paint_card, paint_card_head
+from cartographers_gui.ui.painting.card_text import CardText, paint_time, paint_title
+from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.scoring_examples import SCORING_EXAMPLES, ScoringExample
+from cartographers_gui.ui.painting.scoring_face import group_color, paint_scoring_card
+from cartographers_gui.ui.painting.season_face import paint_season_card
+from cartographers_gui.ui.painting.small_card import paint_small_card
+from cartographers_gui.ui.painting.vignette import paint_vignette
+from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, PALETTES, Palette
+from cartographers_gui.ui.typography import Typography
+from tests.helpers.pictures import all_grey, difference, of, painted
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+CARDS: dict[str, Card] = {**EXPLORE_CARDS, **RUINS_CARDS, **AMBUSH_CARDS}
+NAMES = dict.fromkeys(Terrain, "Містечко")
+
+
+@pytest.fixture(autouse=True)
+def empty_cache() -> None:
+    QPixmapCache.clear()
+
+
+def face(card: Card, look: Look | None = None, texts: CardText | None = None) -> QImage:
+    texts = texts or CardText(card.name, "Rule", NAMES, "solo")
+    return painted(
+        lambda painter, rect: paint_card(
+            painter, card, texts, rect.adjusted(9, 9, -9, -9), look or Look()
+        ),
+        224,
+        304,
+    )
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_every_card_of_the_explore_deck_has_its_own_picture(palette: Palette) -> None:
+    images = [painted(of(paint_vignette, name, palette), 140, 60) for name in CARDS]
+    for one, other in combinations(images, 2):
+        assert difference(one, other) > 0.05
+
+
+def test_a_card_without_a_picture_is_refused() -> None:
+    with pytest.raises(KeyError):
+        painted(of(paint_vignette, "atlantis", DAY))
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_pictures_are_black_and_white_in_high_contrast(name: str) -> None:
+    assert all_grey(painted(of(paint_vignette, name, HIGH_CONTRAST), 160, 70))
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+def test_faces_follow_palette_and_text(card: Card) -> None:
+    day = face(card)
+    assert difference(day, face(card, Look(NIGHT))) > 0.5
+    assert difference(day, face(card, texts=CardText("Another", "Rule", NAMES, "solo"))) > 0.0005
+    assert difference(day, face(card, Look(DAY, Typography(1.5)))) > 0.001
+
+
+def test_a_face_is_painted_the_same_again() -> None:
+    first = face(CARDS["hamlet"])
+    assert first == face(CARDS["hamlet"])
+    QPixmapCache.clear()
+    assert first == face(CARDS["hamlet"])
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+def test_the_head_leaves_room_below_the_picture(card: Card) -> None:
+    rooms: list[QRectF] = []
+    painted(
+        lambda painter, rect: rooms.append(
+            paint_card_head(painter, card, CardText(card.name), rect, Look())
+        ),
+        248,
+        280,
+    )
+    (room,) = rooms
+    assert QRectF(0, 0, 248, 280).contains(room)
+    assert room.height() > 90
+
+
+def test_a_long_name_stays_on_its_line() -> None:
+    name = "Дуже довга назва цієї карти розвідки, яка не вміщається"
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_title(painter, name, rect.adjusted(20, 30, -20, -30), Look(), size=20)
+
+    image = painted(paint, 160, 90)
+    for x in (*range(18), *range(143, 160)):
+        assert all(image.pixelColor(x, y).alpha() == 0 for y in range(90))
+
+
+def test_time_ends_where_it_is_asked_to() -> None:
+    widths: list[float] = []
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        widths.append(paint_time(painter, 2, rect.center(), Look(), size=20))
+
+    image = painted(paint, 160, 60)
+    inked = [x for x in range(160) if any(image.pixelColor(x, y).alpha() for y in range(60))]
+    assert max(inked) <= 81
+    assert min(inked) >= 80 - widths[0] - 2
+
+
+def small(card: Card, palette: Palette) -> QImage:
+    return painted(
+        lambda painter, rect: paint_small_card(
+            painter, card, rect.adjusted(4, 4, -4, -4), Look(palette)
+        ),
+        64,
+        76,
+    )
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_small_cards_differ_wherever_the_cards_do(palette: Palette) -> None:
+    shown = ("great_river", "farmland", "homestead", "rift_lands", "temple_ruins", "gnoll_raid")
+    images = [small(CARDS[name], palette) for name in shown]
+    for one, other in combinations(images, 2):
+        assert difference(one, other) > 0.02
+
+
+def season_face(card: SeasonCard, palette: Palette) -> QImage:
+    texts = CardText("Name", "Edicts")
+    return painted(
+        lambda painter, rect: paint_season_card(painter, card, texts, rect, Look(palette)), 200, 280
+    )
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_season_cards_differ(palette: Palette) -> None:
+    images = [season_face(card, palette) for card in SEASON_CARDS.values()]
+    for one, other in combinations(images, 2):
+        assert difference(one, other) > 0.02
+
+
+def test_season_cards_have_no_colour_in_high_contrast() -> None:
+    assert all(all_grey(season_face(card, HIGH_CONTRAST)) for card in SEASON_CARDS.values())
+
+
+@pytest.mark.parametrize("card", SCORING_CARDS.values(), ids=SCORING_CARDS)
+def test_scoring_cards_bear_the_band_of_their_group(card: ScoringCard) -> None:
+    image = painted(
+        lambda painter, rect: paint_scoring_card(
+            painter, card, CardText(card.name, card.text, solo="solo"), rect, Look()
+        ),
+        196,
+        392,
+    )
+    assert image.pixel(98, 3) == group_color(card.group, DAY).rgb()
+
+
+# --- the diagrams tell the truth ------------------------------------------------------------------
+
+
+def sheet_of(example: ScoringExample) -> MapSheet:
+    """Set a cutting into a map, with empty spaces round it where it is not the map's edge."""
+    before = {side: 0 if side in example.edges else 2 for side in "LTRB"}
+    width = before["L"] + len(example.rows[0]) + before["R"]
+    # Monsters fill a space and belong to none of the terrains that the cards count.
+    rows = ["." * before["L"] + row.replace("o", "X") + "." * before["R"] for row in example.rows]
+    empty = "." * width
+    return MapSheet.from_text("\n".join([empty] * before["T"] + rows + [empty] * before["B"]))
+
+
+def test_every_scoring_card_has_a_diagram() -> None:
+    assert set(SCORING_EXAMPLES) == set(SCORING_CARDS)
+
+
+@pytest.mark.parametrize("card_id", SCORING_EXAMPLES)
+def test_the_stars_of_a_diagram_are_what_the_card_scores(card_id: str) -> None:
+    example = SCORING_EXAMPLES[card_id]
+    sheet = sheet_of(example)
+    assert SCORING_CARDS[card_id].score(sheet).stars == sum(star.stars for star in example.stars)
+
+
+@pytest.mark.parametrize("card_id", SCORING_EXAMPLES)
+def test_what_a_diagram_crosses_out_scores_nothing(card_id: str) -> None:
+    example = SCORING_EXAMPLES[card_id]
+    starred = {(star.row, star.col) for star in example.stars}
+    assert not starred & set(example.crossed)
+    score = SCORING_CARDS[card_id].score(sheet_of(example))
+    down = 0 if "T" in example.edges else 2
+    right = 0 if "L" in example.edges else 2
+    scored = {space for group in score.groups for space in group.spaces}
+    assert not scored & {(row + down, col + right) for row, col in example.crossed}
+
+
+@pytest.mark.parametrize("card_id", SCORING_EXAMPLES)
+def test_diagrams_have_rows_of_one_length(card_id: str) -> None:
+    assert len({len(row) for row in SCORING_EXAMPLES[card_id].rows}) == 1
