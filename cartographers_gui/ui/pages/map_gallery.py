@@ -78,6 +78,7 @@ class GalleryModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.entries)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what Qt asks for: the text shown and the one read aloud."""
         entry = self.entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.name
@@ -95,6 +96,7 @@ class MapDelegate(QStyledItemDelegate):
         self._gallery = gallery
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint the sheet of an index."""
         look = look_of(self._gallery)
         entry = self._model.entries[index.row()]
         area = QRectF(option.rect)

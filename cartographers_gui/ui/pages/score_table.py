@@ -97,12 +97,11 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.columns) + 1
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what Qt asks for: the text shown and the one read aloud."""
         row, column = self.rows[index.row()], index.column()
         text = row.name if column == 0 else row.texts[column - 1]
         if role == Qt.ItemDataRole.DisplayRole:
             return text
-        if role == Qt.ItemDataRole.ToolTipRole and column == 0:
-            return None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             name = row.place if column == 0 else self.columns[column - 1].name
             return f"{name} {text}".strip()
@@ -156,6 +155,7 @@ class ScoreDelegate(QStyledItemDelegate):
         self._table = table
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one part of a line."""
         palette, fonts = look_of(self._table).palette, look_of(self._table).fonts
         row = self._model.rows[index.row()]
         area = QRectF(option.rect)

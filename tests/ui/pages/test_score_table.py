@@ -1,0 +1,93 @@
+"""The table of stars: its numbers for eye and screen reader, its columns, and who is chosen."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.ui.pages.score_table import ScoreColumn, ScoreRow, ScoreTable
+from cartographers_gui.ui.painting.crest import crest_of
+from cartographers_gui.ui.theme import Palette
+
+
+def paint_nothing(painter: QPainter, rect: object, palette: Palette) -> None:
+    del painter, rect, palette
+
+
+COLUMNS = (ScoreColumn("Coins", paint_nothing), ScoreColumn("Total", paint_nothing, strong=True))
+
+
+def row(seat: int, name: str, *texts: str, place: str = "") -> ScoreRow:
+    return ScoreRow(seat, place, name, crest_of(name), texts)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> ScoreTable:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    table.resize(500, 300)
+    table.set_table(
+        "Player", COLUMNS, [row(1, "Boris", "3", "12", place="1."), row(0, "Ana", "2", "9")], {1}
+    )
+    table.show()
+    return table
+
+
+def told(table: ScoreTable, line: int, column: int) -> object:
+    return table.model().index(line, column).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_screen_reader_hears_what_each_number_is(table: ScoreTable) -> None:
+    assert told(table, 0, 0) == "1. Boris"
+    assert told(table, 1, 0) == "Ana"
+    assert told(table, 0, 2) == "Total 12"
+    head = [
+        table.model().headerData(n, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        for n in range(3)
+    ]
+    assert head == ["Player", "Coins", "Total"]
+    assert table.model().headerData(0, Qt.Orientation.Vertical) is None
+
+
+def test_lines_have_no_children(table: ScoreTable) -> None:
+    model = table.model()
+    assert (model.rowCount(), model.columnCount()) == (2, 3)
+    assert (model.rowCount(model.index(0, 0)), model.columnCount(model.index(0, 0))) == (0, 0)
+
+
+def test_the_table_does_not_choose_by_itself_but_a_key_or_a_click_does(table: ScoreTable) -> None:
+    chosen: list[int] = []
+    table.seat_chosen.connect(chosen.append)
+    table.set_table("Player", COLUMNS, [row(1, "Boris", "3", "13"), row(0, "Ana", "2", "9")], {1})
+    assert chosen == []
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert chosen == [0]
+    place = table.visualRect(table.model().index(0, 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert chosen == [0, 1]
+
+
+def test_numbers_change_in_place_while_the_players_stay(table: ScoreTable) -> None:
+    resets: list[QModelIndex] = []
+    table.model().modelReset.connect(lambda: resets.append(QModelIndex()))
+    rows = [row(1, "Boris", "4", "13"), row(0, "Ana", "2", "9")]
+    table.set_table("Player", COLUMNS, rows, {1})
+    assert resets == []
+    assert table.shown_texts()[0] == ("Boris", "4", "13")
+    table.set_table("Player", COLUMNS, rows[::-1], {1})
+    assert len(resets) == 1
+
+
+@pytest.mark.parametrize("width", [260, 300, 500, 1200])
+@pytest.mark.parametrize("numbers", [2, 6, 9])
+def test_all_columns_fit_the_width(table: ScoreTable, width: int, numbers: int) -> None:
+    columns = [ScoreColumn(f"Part {n}", paint_nothing) for n in range(numbers)]
+    table.set_table("Player", columns, [row(0, "Ana", *["−12"] * numbers)])
+    table.resize(max(width, table.minimumSizeHint().width()), 300)
+    assert table.horizontalHeader().length() <= table.viewport().width()
+
+
+def test_an_empty_table_shows_nothing(table: ScoreTable) -> None:
+    table.set_table("Player", (), ())
+    assert table.shown_texts() == []
