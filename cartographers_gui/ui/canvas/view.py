@@ -97,6 +97,7 @@ class MapCanvas(SheetView):
         if draft is not None:
             self.set_cursor_space(None)
         self._show_draft()
+        self._announce()
 
     def set_announcer(self, announcer: Announcer | None) -> None:
         """Let every change be told in words to those who do not see the map."""
@@ -178,6 +179,12 @@ class MapCanvas(SheetView):
         else:
             self._last_step = self._hand.click(space)
 
+    def _forget_pointer(self) -> None:
+        """Take the shape off the map when the pointer has gone, unless a button holds it."""
+        if self._press is None and not self._is_carrying:
+            self._hand.point(None)
+        self._hover(None)
+
     # --- changes --------------------------------------------------------------------------------
 
     def on_draft_changed(self, draft: Draft | None) -> None:
@@ -246,12 +253,6 @@ class MapCanvas(SheetView):
                 self._release_left(press, event.position())
         event.accept()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        if self._press is None and not self._is_carrying:
-            self._hand.point(None)
-        self._hover(None)
-        super().leaveEvent(event)
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         angle, pixels = event.angleDelta(), event.pixelDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -298,7 +299,9 @@ class MapCanvas(SheetView):
             self._fingers.take(event)
             event.accept()
             return True
-        if event.type() == QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
+        if event.type() == QEvent.Type.Leave:
+            self._forget_pointer()
+        elif event.type() == QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self.set_zoom(self.zoom * (1 + event.value()), event.position())
             return True
