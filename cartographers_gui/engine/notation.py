@@ -4,6 +4,7 @@ Sheets and shapes have theirs in `MapSheet.from_text` and `Shape.from_text`.
 """
 
 import re
+from functools import lru_cache
 
 from cartographers_gui.engine.actions import Action, Draw
 from cartographers_gui.engine.grid import Space
@@ -36,6 +37,7 @@ def format_space(space: Space) -> str:
     return str(space)
 
 
+@lru_cache(maxsize=1 << 12)
 def parse_space(text: str) -> Space:
     """Read the name of a space. Raises `ValueError`, quoting the text.
 

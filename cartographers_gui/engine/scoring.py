@@ -9,6 +9,8 @@ from cartographers_gui.engine.grid import Space
 from cartographers_gui.engine.sheet import MapSheet
 
 __all__ = [
+    "EACH",
+    "WHOLE",
     "Example",
     "Score",
     "ScoredGroup",
@@ -30,17 +32,15 @@ class ScoringGroup(StrEnum):
     SPATIAL = "spatial"
 
 
-class Tally(NamedTuple):
-    """What a rule found: spaces and what they are worth.
+EACH, WHOLE = True, False
 
-    With `each` every space of the mask is a group of its own worth `stars`; without, the mask is
-    one group worth `stars` as a whole. So a rule is written once and yet need not split masks
-    when only the sum is asked for.
-    """
+Tally = tuple[int, int, bool]
+"""What a rule found: the mask of some spaces, what they are worth, and `EACH` or `WHOLE`.
 
-    mask: int
-    stars: int
-    each: bool = False
+With `EACH` every space of the mask is a group of its own worth the stars; with `WHOLE` the mask is
+one group worth them together. So a rule is written once and yet need not split masks when only
+the sum is asked for. A plain tuple, for a rule is called for every placement that is valued.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,10 @@ class Example(NamedTuple):
 
 
 def _sum_of(tallies: Iterable[Tally]) -> int:
-    return sum(stars * mask.bit_count() if each else stars for mask, stars, each in tallies)
+    total = 0
+    for mask, stars, each in tallies:
+        total += stars * mask.bit_count() if each else stars
+    return total
 
 
 def _score_of(sheet: MapSheet, tallies: Iterable[Tally]) -> Score:
@@ -133,7 +136,7 @@ def _threatened(sheet: MapSheet) -> Iterable[Tally]:
     monsters = sheet.masks[4]
     if not monsters:
         return ()
-    return (Tally(sheet.layout.grid.around(monsters) & ~sheet.filled_mask, 1, each=True),)
+    return ((sheet.layout.grid.around(monsters) & ~sheet.filled_mask, 1, EACH),)
 
 
 def monster_penalty(sheet: MapSheet) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.scoring import Example, ScoringGroup, Tally, scoring_card
+from cartographers_gui.engine.scoring import EACH, WHOLE, Example, ScoringGroup, Tally, scoring_card
 from cartographers_gui.engine.sheet import MapSheet
 
 
@@ -23,7 +23,7 @@ from cartographers_gui.engine.sheet import MapSheet
 def canal_lake(sheet: MapSheet) -> Iterable[Tally]:
     around = sheet.layout.grid.around
     _, _, farm, water, _ = sheet.masks
-    return (Tally(water & around(farm) | farm & around(water), 1, each=True),)
+    return ((water & around(farm) | farm & around(water), 1, EACH),)
 
 
 @scoring_card(
@@ -42,7 +42,7 @@ def canal_lake(sheet: MapSheet) -> Iterable[Tally]:
 def mages_valley(sheet: MapSheet) -> Iterable[Tally]:
     beside = sheet.layout.grid.around(sheet.layout.mountain_mask)
     _, _, farm, water, _ = sheet.masks
-    return (Tally(water & beside, 2, each=True), Tally(farm & beside, 1, each=True))
+    return ((water & beside, 2, EACH), (farm & beside, 1, EACH))
 
 
 # RULING: a ruins space counts for adjacent water whether drawn on or not; the card speaks of ruins
@@ -64,7 +64,7 @@ def the_golden_granary(sheet: MapSheet) -> Iterable[Tally]:
     ruins = sheet.layout.ruins_mask
     _, _, farm, water, _ = sheet.masks
     beside = sheet.layout.grid.around(ruins)
-    return (Tally(water & beside, 1, each=True), Tally(farm & ruins, 3, each=True))
+    return ((water & beside, 1, EACH), (farm & ruins, 3, EACH))
 
 
 # RULING: wasteland is not the edge of the map.
@@ -89,7 +89,7 @@ def shoreside_expanse(sheet: MapSheet) -> Iterable[Tally]:
     edge = grid.edge
     _, _, farm, water, _ = sheet.masks
     return [
-        Tally(cluster, 3)
+        (cluster, 3, WHOLE)
         for terrain, other in ((farm, water), (water, farm))
         if terrain
         for cluster in grid.clusters(terrain)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.scoring import Example, ScoringGroup, Tally, scoring_card
+from cartographers_gui.engine.scoring import EACH, WHOLE, Example, ScoringGroup, Tally, scoring_card
 from cartographers_gui.engine.sheet import MapSheet
 
 
@@ -20,7 +20,7 @@ from cartographers_gui.engine.sheet import MapSheet
     examples=(Example("F..\n.F.\n..F", 2), Example("...\n.F.\n...", 0)),
 )
 def sentinel_wood(sheet: MapSheet) -> Iterable[Tally]:
-    return (Tally(sheet.masks[0] & sheet.layout.grid.edge, 1, each=True),)
+    return ((sheet.masks[0] & sheet.layout.grid.edge, 1, EACH),)
 
 
 @scoring_card(
@@ -40,7 +40,7 @@ def greenbough(sheet: MapSheet) -> Iterable[Tally]:
     forest = sheet.masks[0]
     if not forest:
         return ()
-    return [Tally(forest & line, 1) for line in sheet.layout.grid.lines if forest & line]
+    return [(forest & line, 1, WHOLE) for line in sheet.layout.grid.lines if forest & line]
 
 
 @scoring_card(
@@ -58,7 +58,7 @@ def greenbough(sheet: MapSheet) -> Iterable[Tally]:
 )
 def treetower(sheet: MapSheet) -> Iterable[Tally]:
     closed = sheet.layout.grid.closed_by(sheet.filled_mask)
-    return (Tally(sheet.masks[0] & closed, 1, each=True),)
+    return ((sheet.masks[0] & closed, 1, EACH),)
 
 
 @scoring_card(
@@ -92,5 +92,5 @@ def stoneside_forest(sheet: MapSheet) -> Iterable[Tally]:
         for cluster, touched in links:
             if touched & mountain:
                 group |= cluster
-        found.append(Tally(group, 3))
+        found.append((group, 3, WHOLE))
     return found

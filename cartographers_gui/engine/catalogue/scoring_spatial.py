@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.scoring import Example, ScoringGroup, Tally, scoring_card
+from cartographers_gui.engine.scoring import EACH, WHOLE, Example, ScoringGroup, Tally, scoring_card
 from cartographers_gui.engine.sheet import MapSheet
 
 
@@ -20,7 +20,7 @@ from cartographers_gui.engine.sheet import MapSheet
 )
 def borderlands(sheet: MapSheet) -> Iterable[Tally]:
     empty = sheet.empty_mask
-    return [Tally(line, 6) for line in sheet.layout.grid.lines if not line & empty]
+    return [(line, 6, WHOLE) for line in sheet.layout.grid.lines if not line & empty]
 
 
 # RULING: a single filled space is a filled square of side 1 and scores 3; wasteland is filled.
@@ -48,7 +48,7 @@ def lost_barony(sheet: MapSheet) -> Iterable[Tally]:
         return ()
     corner = last & -last
     row = sum(corner << step for step in range(side))
-    return (Tally(sum(row << stride * step for step in range(side)), 3 * side),)
+    return ((sum(row << stride * step for step in range(side)), 3 * side, WHOLE),)
 
 
 # RULING: the corner at the bottom left touches both edges, so it is a diagonal of length 1.
@@ -68,7 +68,7 @@ def lost_barony(sheet: MapSheet) -> Iterable[Tally]:
 def the_broken_road(sheet: MapSheet) -> Iterable[Tally]:
     empty = sheet.empty_mask
     diagonals = sheet.layout.grid.diagonals
-    return [Tally(diagonal, 3) for diagonal in diagonals if not diagonal & empty]
+    return [(diagonal, 3, WHOLE) for diagonal in diagonals if not diagonal & empty]
 
 
 @scoring_card(
@@ -86,4 +86,4 @@ def the_broken_road(sheet: MapSheet) -> Iterable[Tally]:
 )
 def the_cauldrons(sheet: MapSheet) -> Iterable[Tally]:
     closed = sheet.layout.grid.closed_by(sheet.filled_mask)
-    return (Tally(closed & ~sheet.filled_mask, 1, each=True),)
+    return ((closed & ~sheet.filled_mask, 1, EACH),)

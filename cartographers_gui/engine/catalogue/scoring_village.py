@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.scoring import Example, ScoringGroup, Tally, scoring_card
+from cartographers_gui.engine.scoring import WHOLE, Example, ScoringGroup, Tally, scoring_card
 from cartographers_gui.engine.sheet import MapSheet
 
 _LEAST_WILDHOLD = 6
@@ -26,7 +26,7 @@ def wildholds(sheet: MapSheet) -> Iterable[Tally]:
     if village.bit_count() < _LEAST_WILDHOLD:
         return ()
     clusters = sheet.layout.grid.clusters(village)
-    return [Tally(cluster, 8) for cluster in clusters if cluster.bit_count() >= _LEAST_WILDHOLD]
+    return [(cluster, 8, WHOLE) for cluster in clusters if cluster.bit_count() >= _LEAST_WILDHOLD]
 
 
 # RULING: first leave out the clusters that touch a mountain, then take the largest of the rest.
@@ -49,7 +49,7 @@ def great_city(sheet: MapSheet) -> Iterable[Tally]:
     for cluster in grid.clusters(sheet.masks[1]):
         if cluster.bit_count() > size and not grid.around(cluster) & mountains:
             best, size = cluster, cluster.bit_count()
-    return (Tally(best, size),) if size else ()
+    return ((best, size, WHOLE),) if size else ()
 
 
 # RULING: mountain and monster are terrain types here; wasteland, ruins and empty are none.
@@ -74,7 +74,7 @@ def greengold_plains(sheet: MapSheet) -> Iterable[Tally]:
     for cluster in grid.clusters(village):
         beside = grid.around(cluster)
         if sum(1 for other in others if beside & other) >= _LEAST_TYPES:
-            found.append(Tally(cluster, 3))
+            found.append((cluster, 3, WHOLE))
     return found
 
 
@@ -94,4 +94,4 @@ def greengold_plains(sheet: MapSheet) -> Iterable[Tally]:
 )
 def shieldgate(sheet: MapSheet) -> Iterable[Tally]:
     clusters = sorted(sheet.layout.grid.clusters(sheet.masks[1]), key=int.bit_count, reverse=True)
-    return [Tally(second, 2 * second.bit_count()) for second in clusters[1:2]]
+    return [(second, 2 * second.bit_count(), WHOLE) for second in clusters[1:2]]
