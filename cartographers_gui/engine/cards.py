@@ -40,6 +40,9 @@ class ExploreCard:
     terrains: tuple[Terrain, ...]
     options: tuple[ShapeOption, ...]
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
 
 @dataclass(frozen=True, slots=True)
 class RuinsCard:
@@ -84,6 +87,9 @@ class AmbushCard:
     corner: MapCorner
     promo: bool = False
     time_value: int = 0
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
 
 Card = ExploreCard | RuinsCard | AmbushCard

@@ -6,6 +6,7 @@ Hover, keyboard, computer players, tests and `game.apply` all ask `refusals_of`.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from cartographers_gui.engine.cards import AmbushCard, ExploreCard, ShapeOption
 from cartographers_gui.engine.grid import Grid, Space
@@ -104,6 +105,7 @@ _SINGLE_OPTION = (ShapeOption(SINGLE_SPACE),)
 _MONSTER = (Terrain.MONSTER,)
 
 
+@lru_cache(maxsize=128)
 def unhindered_offer(card: ExploreCard | AmbushCard, *, ruins_pending: bool) -> Offer:
     """Return what a card offers wherever at least one of its shapes fits.
 

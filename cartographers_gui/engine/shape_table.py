@@ -87,13 +87,12 @@ class ShapeTable:
         return any(self.legal_anchors(allowed, touch))
 
     def _selectors(self, allowed: int, touch: int) -> bytes:
-        joined = 0
+        # The leading one keeps the zeros behind it; `bin` writes it after its own two letters.
+        joined = 1
         width = self._width
-        anchors = self.legal_anchors(allowed, touch)
-        for each in anchors:
+        for each in self.legal_anchors(allowed, touch):
             joined = joined << width | each
-        digits = format(joined, f"0{width * len(anchors)}b")
-        return digits.encode("ascii").translate(_BITS_OF_DIGITS)
+        return bin(joined)[3:].encode().translate(_BITS_OF_DIGITS)
 
 
 def _anchors_on_map(form: Orientation, grid: Grid) -> int:

@@ -17,7 +17,7 @@ from cartographers_gui.engine.placement import Offer
 from cartographers_gui.engine.scoring import ScoringCard
 from cartographers_gui.engine.setup import GameSetup
 from cartographers_gui.engine.sheet import MapSheet
-from cartographers_gui.engine.state import GameState, SeasonScore
+from cartographers_gui.engine.state import GameState, SeasonScore, owner_drawn_on
 
 __all__ = ["DeckKnowledge", "DrawingState", "GameView", "PlayerView", "view_for"]
 
@@ -95,6 +95,10 @@ class GameView:
         return tuple(
             player.seat for player in self.players if player.drawing is DrawingState.WAITING
         )
+
+    def owner_of_map_held_by(self, seat: int) -> int:
+        """Return on whose map a player draws this turn: the passing of sheets is public."""
+        return owner_drawn_on(self.current, seat, len(self.players))
 
 
 def view_for(state: GameState, seat: int | None = None) -> GameView:
