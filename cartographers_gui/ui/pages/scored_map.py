@@ -1,9 +1,10 @@
 """A map that shows what earned stars: those spaces in full colour, numbered, the rest pale."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
@@ -12,8 +13,12 @@ from cartographers_gui.ui.painting.cartouche import Cartouche, paint_cartouche
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.map_art import MapArt
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.score_marks import (
+    ScoreMark,
+    paint_score_marks,
+    paint_veil,
+)
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
-from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_outline
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
@@ -21,7 +26,6 @@ __all__ = ["ScoredMap"]
 
 _ROOM = 8.0
 """Room in px for the sheet's shadow."""
-_INK = QColor("#2A1D14")
 
 
 class ScoredMap(ThemedWidget):
@@ -81,8 +85,9 @@ class ScoredMap(ThemedWidget):
         cartouche = Cartouche(self._name, self._title, self._crest)
         paint_cartouche(painter, geometry, cartouche, self.look.palette)
         if self._counts is not None:
-            self._paint_veil(painter, geometry)
-            self._paint_counts(painter, geometry)
+            palette = self.look.palette
+            paint_veil(painter, geometry, self.lit_spaces() | self._beside, palette)
+            paint_score_marks(painter, geometry, self._marks(), palette)
         painter.end()
 
     def _art_for(self, sheet: MapSheet) -> MapArt:
@@ -94,60 +99,11 @@ class ScoredMap(ThemedWidget):
             self._art = MapArt(sheet.layout, geometry, self.look.palette)
         return self._art
 
-    def _paint_veil(self, painter: QPainter, geometry: MapGeometry) -> None:
-        """Make everything pale that has earned nothing so far."""
-        veil = QPainterPath()
-        veil.addRect(geometry.map_rect)
-        lit = QPainterPath()
-        for space in self.lit_spaces() | self._beside:
-            lit.addRect(geometry.rect_of(space))
-        color = QColor(self.look.palette.paper)
-        color.setAlphaF(0.58)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        painter.fillPath(veil.subtracted(lit.simplified()), color)
-        painter.restore()
-
-    def _paint_counts(self, painter: QPainter, geometry: MapGeometry) -> None:
+    def _marks(self) -> list[ScoreMark]:
+        """Return a mark for each count, with the running sum."""
         counts = [count for count in self._counts or () if count.spaces]
-        for count in counts:
-            self._paint_outline(painter, geometry, count)
-        total = 0
-        for position, count in enumerate(counts):
-            total += count.stars
-            self._paint_badge(painter, geometry, count, total, last=position == len(counts) - 1)
-
-    def _paint_outline(self, painter: QPainter, geometry: MapGeometry, count: Count) -> None:
-        palette = self.look.palette
-        width = max(1.6, geometry.space * 0.05)
-        color = palette.illegal if count.stars < 0 else palette.legal
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for part in connected_parts(count.spaces):
-            outline = rounded_outline(geometry, part, inset=width)
-            painter.setPen(QPen(palette.halo, 2.4 * width))
-            painter.drawPath(outline)
-            pen = QPen(color, width)
-            if count.stars < 0:
-                pen.setStyle(Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.drawPath(outline)
-
-    def _paint_badge(
-        self, painter: QPainter, geometry: MapGeometry, count: Count, total: int, *, last: bool
-    ) -> None:
-        """Write the running sum on the last space of a count; the newest one is golden."""
-        palette, fonts = self.look.palette, self.look.fonts
-        rect = geometry.rect_of(max(count.spaces))
-        size = geometry.space * (0.50 if last else 0.38)
-        text = number(total)
-        font = fonts.bold(size * 0.66 / fonts.scale)
-        width = max(size, QFontMetricsF(font).horizontalAdvance(text) + size * 0.4)
-        middle = rect.topRight() + QPointF(-geometry.space * 0.18, geometry.space * 0.18)
-        badge = QRectF(middle.x() - width / 2, middle.y() - size / 2, width, size)
-        plain = palette.illegal if count.stars < 0 else palette.legal
-        painter.setPen(QPen(_INK if last else palette.halo, 1.4))
-        painter.setBrush(palette.star if last else plain)
-        painter.drawRoundedRect(badge, size / 2, size / 2)
-        painter.setFont(font)
-        painter.setPen(_INK if last else palette.halo)
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+        sums = accumulate(count.stars for count in counts)
+        return [
+            ScoreMark(count.spaces, number(total), is_loss=count.stars < 0)
+            for count, total in zip(counts, sums, strict=True)
+        ]

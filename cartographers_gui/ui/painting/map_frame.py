@@ -12,7 +12,7 @@ from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.theme import Ground, Palette
 from cartographers_gui.ui.typography import Typography
 
-__all__ = ["paint_frame", "paint_grid", "paint_printed", "paint_rulers", "paint_scale_bar"]
+__all__ = ["paint_frame", "paint_grid", "paint_printed", "paint_rulers"]
 
 _LEAST_RULED = 10.0
 _MOST_RULED = 22.0
@@ -170,19 +170,3 @@ def _paint_open_ruins(
     inset = 0.14 * size
     box = rect.adjusted(inset, inset, -inset, -inset)
     paint_glyph(painter, Ground.RUINS, box, palette, seed_of(space) >> 7)
-
-
-def paint_scale_bar(painter: QPainter, start: QPointF, length: float, palette: Palette) -> None:
-    """Paint the surveyor's scale bar of a cartouche, four parts, filled in turn.
-
-    `start` is the middle of its left end; all in px.
-    """
-    part, height = length / 4, max(3.0, min(6.0, length * 0.03))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(palette.frame, 1))
-    for number in range(4):
-        rect = QRectF(start.x() + number * part, start.y() - height / 2, part, height)
-        painter.setBrush(palette.frame if number % 2 == 0 else palette.frame_blank)
-        painter.drawRect(rect)
-    painter.restore()
