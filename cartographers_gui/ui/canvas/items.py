@@ -187,58 +187,67 @@ class PictureItem(QGraphicsItem):
 
 
 class RulerItem(QGraphicsItem):
-    """Row letters and column numbers; those beside the shape in hand stand out."""
+    """Row letters or column numbers; those beside the shape in hand stand out.
 
-    def __init__(self) -> None:
+    One item for each, since Qt joins all that changes in one item to a single rectangle.
+    """
+
+    def __init__(self, *, is_upright: bool) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._is_upright = is_upright
         self._geometry: MapGeometry | None = None
         self._palette: Palette | None = None
         self._pictures: tuple[QPixmap, QPixmap] | None = None
-        self._marked: frozenset[Space] = frozenset()
-        self._labels: list[tuple[QRectF, int, int]] = []
+        self._marked: frozenset[int] = frozenset()
+        self._labels: list[QRectF] = []
+        self._strip = QRectF()
 
     def lay_out(self, geometry: MapGeometry, palette: Palette) -> None:
         """Take a place and colours."""
         self.prepareGeometryChange()
         self._geometry, self._palette, self._pictures = geometry, palette, None
         sheet, area, size = geometry.sheet, geometry.map_rect, geometry.space
-        gap = geometry.band + 2
-        left, top = area.left() - sheet.left() - gap, area.top() - sheet.top() - gap
-        self._labels = [
-            (QRectF(sheet.left(), area.top() + row * size, left, size), row, -1)
-            for row in range(geometry.rows)
-        ] + [
-            (QRectF(area.left() + col * size, sheet.top(), size, top), -1, col)
-            for col in range(geometry.cols)
-        ]
+        if self._is_upright:
+            width = geometry.frame.left() - sheet.left()
+            self._labels = [
+                QRectF(sheet.left(), area.top() + row * size, width, size)
+                for row in range(geometry.rows)
+            ]
+        else:
+            height = geometry.frame.top() - sheet.top()
+            self._labels = [
+                QRectF(area.left() + col * size, sheet.top(), size, height)
+                for col in range(geometry.cols)
+            ]
+        self._labels = [geometry.snapped_out(label) for label in self._labels]
+        self._strip = self._labels[0].united(self._labels[-1])
         self.update()
 
     def mark(self, spaces: frozenset[Space]) -> None:
         """Let the labels of some spaces stand out; only labels that change are painted."""
-        before, now = _lines_of(self._marked), _lines_of(spaces)
-        self._marked = spaces
-        if before != now:
-            for rect, row, col in self._labels:
-                if ((row, col) in before) != ((row, col) in now):
-                    self.update(rect)
+        before = self._marked
+        self._marked = frozenset(space.row if self._is_upright else space.col for space in spaces)
+        for number, label in enumerate(self._labels):
+            if (number in before) != (number in self._marked):
+                self.update(label)
 
     def _painted(self, geometry: MapGeometry, palette: Palette) -> tuple[QPixmap, QPixmap]:
         if self._pictures is None:
             every = frozenset(
                 Space(row, col) for row in range(geometry.rows) for col in range(geometry.cols)
             )
-            plain, marked = (blank_picture(geometry, geometry.sheet) for _ in range(2))
+            plain, marked = (blank_picture(geometry, self._strip) for _ in range(2))
             for picture, spaces in ((plain, frozenset[Space]()), (marked, every)):
                 inner = QPainter(picture)
-                inner.translate(-geometry.sheet.topLeft())
+                inner.translate(-self._strip.topLeft())
                 paint_rulers(inner, geometry, palette, spaces)
                 inner.end()
             self._pictures = (plain, marked)
         return self._pictures
 
     def boundingRect(self) -> QRectF:
-        return QRectF() if self._geometry is None else self._geometry.sheet
+        return self._strip
 
     def paint(
         self,
@@ -250,16 +259,10 @@ class RulerItem(QGraphicsItem):
         if geometry is None or palette is None:
             return
         exposed = QRectF(option.exposedRect)
-        if geometry.map_rect.contains(exposed):
-            return
         plain, marked = self._painted(geometry, palette)
-        lines, corner, ratio = _lines_of(self._marked), geometry.sheet.topLeft(), geometry.ratio
-        for rect, row, col in self._labels:
-            if rect.intersects(exposed):
-                from_here = rect.translated(-corner)
-                source = QRectF(from_here.topLeft() * ratio, from_here.size() * ratio)
-                painter.drawPixmap(rect, marked if (row, col) in lines else plain, source)
-
-
-def _lines_of(spaces: frozenset[Space]) -> set[tuple[int, int]]:
-    return {(space.row, -1) for space in spaces} | {(-1, space.col) for space in spaces}
+        for number, label in enumerate(self._labels):
+            if label.intersects(exposed):
+                there = label.translated(-self._strip.topLeft())
+                ratio = geometry.ratio
+                source = QRectF(there.topLeft() * ratio, there.size() * ratio)
+                painter.drawPixmap(label, marked if number in self._marked else plain, source)

@@ -42,7 +42,8 @@ class MapScene(QGraphicsScene):
         self._lit: tuple[tuple[frozenset[Space], ...], int | None] = ((), None)
         self._cursor: Space | None = None
         self.sheet_item = SheetItem()
-        self.ruler_item = RulerItem()
+        self.row_item = RulerItem(is_upright=True)
+        self.column_item = RulerItem(is_upright=False)
         self.dots_item = PictureItem()
         self.lit_item = PictureItem()
         self.ghost_item = GhostItem()
@@ -51,7 +52,8 @@ class MapScene(QGraphicsScene):
         for height, item in enumerate(
             (
                 self.sheet_item,
-                self.ruler_item,
+                self.row_item,
+                self.column_item,
                 self.dots_item,
                 self.lit_item,
                 self.ghost_item,
@@ -138,7 +140,7 @@ class MapScene(QGraphicsScene):
         room = self._room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         geometry = MapGeometry.fitted(room, layout.rows, layout.cols, ratio=self._ratio)
         self._geometry = geometry
-        for item in (self.sheet_item, self.ruler_item, self.ghost_item):
+        for item in (self.sheet_item, self.row_item, self.column_item, self.ghost_item):
             item.lay_out(geometry, self._palette)
         reach = _RING / 2
         self.focus_item.setRect(geometry.sheet.adjusted(reach, reach, -reach, -reach))
@@ -175,7 +177,8 @@ class MapScene(QGraphicsScene):
         draft, refusals = self._draft, self._refusals
         bad = frozenset[Space]().union(*(refusal.spaces for refusal in refusals))
         self.ghost_item.show_draft(draft, bad, legal=not refusals)
-        self.ruler_item.mark(draft.spaces if draft is not None else frozenset())
+        for ruler in (self.row_item, self.column_item):
+            ruler.mark(draft.spaces if draft is not None else frozenset())
 
     def _show_cursor(self) -> None:
         geometry, palette, cursor = self._geometry, self._palette, self._cursor

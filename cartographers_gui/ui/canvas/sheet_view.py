@@ -111,14 +111,17 @@ class SheetView(ThemedView):
     def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
         """Enlarge so that a point of the viewport, else its middle, keeps what it shows."""
         zoom = min(max(zoom, 1.0), LARGEST_ZOOM)
-        if zoom == self._zoom:
+        before = self._scene.geometry
+        if zoom == self._zoom or before is None:
             return
         point = about if about is not None else QRectF(self.viewport().rect()).center()
-        held = self._on_scene(point)
+        # Spaces are whole device pixels, so they do not grow by quite the same factor.
+        held = (self._on_scene(point) - QPointF(before.left, before.top)) / before.space
         self._zoom = zoom
         self._fit()
-        moved = self.viewportTransform().map(held) - point
-        self.pan(-moved)
+        after = self._scene.geometry or before
+        there = QPointF(after.left, after.top) + held * after.space
+        self.pan(point - self.viewportTransform().map(there))
 
     def pan(self, way: QPointF) -> None:
         """Move what is shown by pixels, as far as the sheet reaches."""

@@ -35,7 +35,8 @@ class Fingers:
 
     def take(self, event: QTouchEvent) -> None:
         """Take in one event of the viewport."""
-        points = [point.position() for point in event.points()]
+        viewport = self._view.viewport()
+        points = [QPointF(viewport.mapFromGlobal(p.globalPosition())) for p in event.points()]
         if event.type() == QEvent.Type.TouchCancel:
             self._give_up()
             self._pinch = None

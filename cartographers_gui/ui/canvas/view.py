@@ -73,6 +73,8 @@ class MapCanvas(SheetView):
         self._hand.refused.connect(self.refused)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        # A scroll area pans by touch of its own accord; here fingers hold the shape.
+        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
 
     # --- what is shown --------------------------------------------------------------------------
 
