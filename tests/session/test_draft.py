@@ -198,9 +198,11 @@ def test_ruins_duty_makes_places_beside_the_ruins_illegal() -> None:
     assert at(draft, "B2").is_legal
 
 
-@given(st.sampled_from(SHAPES), st.lists(st.booleans(), max_size=5), ruins=st.booleans())
+@given(
+    shape=st.sampled_from(SHAPES), steps=st.lists(st.booleans(), max_size=5), ruins=st.booleans()
+)
 def test_shape_is_legal_at_its_legal_targets_and_nowhere_else(
-    shape: str, steps: list[bool], *, ruins: bool
+    *, shape: str, steps: list[bool], ruins: bool
 ) -> None:
     map_sheet = with_drawn(printed("A"), water="E5 E6 F6 G6", farm="A1 A2 B1")
     draft = draft_of(map_sheet, shape, ruins=ruins)
