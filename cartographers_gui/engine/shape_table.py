@@ -10,15 +10,13 @@ from functools import lru_cache
 from itertools import compress
 from operator import and_
 
-from cartographers_gui.engine.grid import Grid, Space
+from cartographers_gui.engine.grid import Grid, Space, digits_of
 from cartographers_gui.engine.shapes import Orientation, Shape
 
 __all__ = ["ShapeTable", "shape_table"]
 
 Anchors = Callable[[int], tuple[int, ...]]
 """A set of spaces as a mask to a mask of anchors for each orientation."""
-
-_BITS_OF_DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
 class ShapeTable:
@@ -52,8 +50,7 @@ class ShapeTable:
         spaces: list[frozenset[Space]] = []
         nothing: frozenset[Space] = frozenset()
         for form, on_map in zip(forms, reach, strict=True):
-            # In the order of the digits that `_selectors` writes: the highest anchor first.
-            for bit in reversed(range(self._width)):
+            for bit in range(self._width):
                 here = on_map >> bit & 1
                 placed = form.at(divmod(bit, grid.stride)) if here else nothing
                 spaces.append(placed)
@@ -87,12 +84,11 @@ class ShapeTable:
         return any(self.legal_anchors(allowed, touch))
 
     def _selectors(self, allowed: int, touch: int) -> bytes:
-        # The leading one keeps the zeros behind it; `bin` writes it after its own two letters.
-        joined = 1
+        joined = 0
         width = self._width
-        for each in self.legal_anchors(allowed, touch):
+        for each in reversed(self.legal_anchors(allowed, touch)):
             joined = joined << width | each
-        return bin(joined)[3:].encode().translate(_BITS_OF_DIGITS)
+        return digits_of(joined)
 
 
 def _anchors_on_map(form: Orientation, grid: Grid) -> int:
