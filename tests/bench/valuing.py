@@ -9,7 +9,7 @@ from cartographers_gui.engine import (
     score_season,
 )
 from tests.bench import naive
-from tests.bench.measure import Figure, best_time
+from tests.bench.measure import Figure, best_time, percentile
 from tests.bench.positions import Position
 from tests.helpers.players import candidates
 
@@ -27,6 +27,7 @@ def figures(positions: list[Position]) -> list[Figure]:
         *(one_card(positions, card) for card in SCORING_CARDS),
         evaluation(positions),
         preview(positions),
+        *all_candidates(positions),
     ]
 
 
@@ -91,3 +92,21 @@ def preview(positions: list[Position]) -> Figure:
 
     ours, theirs = (best_time(job, len(positions)) for job in (run, run_naive))
     return Figure("preview of a pointer step, engine part", ours, "us", 15, theirs / ours)
+
+
+def all_candidates(positions: list[Position]) -> list[Figure]:
+    """List everything a player may draw and value it for the season."""
+    spent = []
+    for each in positions:
+
+        def run(each: Position = each) -> None:
+            for placement in candidates(each.state, 0):
+                after = drawn(each.sheet, each.offer, placement)
+                score_season(after, each.state.edicts, each.state.season)
+
+        spent.append(best_time(run, rounds=2) / 1000)
+    mean = sum(spent) / len(spent)
+    return [
+        Figure("all candidates listed and valued, mean", mean, "ms", 0.3),
+        Figure("all candidates listed and valued, p99", percentile(spent, 0.99), "ms", 1.0),
+    ]
