@@ -119,9 +119,10 @@ def style_sheet(palette: Palette, scale: float = 1.0) -> str:
 
 def dress(window: QWidget, look: Look) -> None:
     """Give a window its look: the widgets that paint themselves and those that Qt paints."""
+    window.setStyleSheet(style_sheet(look.palette, look.fonts.scale))
+    # After the sheet: taking a sheet off gives a window back the palette it had before.
     window.setPalette(qt_palette(look.palette))
     window.setFont(look.fonts.body())
-    window.setStyleSheet(style_sheet(look.palette, look.fonts.scale))
     QToolTip.setFont(look.fonts.body(14))
     push_look(window, look)
 

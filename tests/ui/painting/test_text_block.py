@@ -1,0 +1,112 @@
+"""Wrapped texts and the cache of pictures."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmapCache
+
+from cartographers_gui.ui.painting.picture_cache import cached_picture, paint_cached
+from cartographers_gui.ui.painting.text_block import (
+    elided_lines,
+    largest_size,
+    lines_of,
+    paint_wrapped,
+    wrapped_height,
+)
+from cartographers_gui.ui.typography import Typography, line_height
+from tests.helpers.pictures import painted
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+TEXT = "Кожна клітинка водойми поруч із фермою дає одну зірку, хоч би скільки сусідів вона мала."
+FONT_SIZE = 15
+
+
+def test_no_line_is_wider_than_asked_and_nothing_is_lost() -> None:
+    font = Typography().body(FONT_SIZE)
+    lines = lines_of(TEXT, font, 150)
+    assert len(lines) > 2
+    assert all(QFontMetricsF(font).horizontalAdvance(line) <= 150 for line in lines)
+    assert " ".join(lines) == TEXT
+
+
+def test_an_empty_text_has_no_lines() -> None:
+    assert lines_of("", Typography().body(), 100) == ()
+    assert wrapped_height("", Typography().body(), 100) == 0
+
+
+def test_line_ends_of_the_text_are_kept() -> None:
+    assert lines_of("one\ntwo", Typography().body(), 500) == ("one", "two")
+
+
+def test_what_does_not_fit_the_height_ends_in_an_ellipsis() -> None:
+    font = Typography().body(FONT_SIZE)
+    rect = QRectF(0, 0, 150, 2 * line_height(font))
+    shown = elided_lines(lines_of(TEXT, font, 150), font, rect)
+    assert len(shown) == 2
+    assert shown[-1].endswith("…")
+
+
+@pytest.mark.parametrize("height", [40, 60, 90, 200])
+def test_the_largest_size_fits_and_the_next_does_not(height: int) -> None:
+    font = Typography().body(24)
+    size = largest_size([TEXT, "short"], font, 180, height, 6)
+    font.setPixelSize(size)
+    assert wrapped_height(TEXT, font, 180) <= height + 1
+    if size < 24:
+        font.setPixelSize(size + 1)
+        assert wrapped_height(TEXT, font, 180) > height + 1
+
+
+def test_no_word_is_broken_to_make_a_text_larger() -> None:
+    font = Typography().body(30)
+    font.setPixelSize(largest_size(["Водойма"], font, 60, 200, 6))
+    assert lines_of("Водойма", font, 60) == ("Водойма",)
+
+
+@pytest.mark.parametrize(
+    ("align", "part"),
+    [
+        (Qt.AlignmentFlag.AlignTop, (0, 40)),
+        (Qt.AlignmentFlag.AlignVCenter, (35, 85)),
+        (Qt.AlignmentFlag.AlignBottom, (80, 120)),
+    ],
+)
+def test_text_stands_where_it_is_aligned(align: Qt.AlignmentFlag, part: tuple[int, int]) -> None:
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        font = Typography().body(FONT_SIZE)
+        paint_wrapped(painter, "word", rect, font, Qt.AlignmentFlag.AlignHCenter | align)
+
+    image = painted(paint, 120, 120)
+    rows = [y for y in range(120) if any(image.pixelColor(x, y).alpha() for x in range(120))]
+    assert rows
+    assert part[0] <= min(rows)
+    assert max(rows) <= part[1]
+
+
+def test_a_picture_is_painted_once_for_each_size_and_ratio() -> None:
+    QPixmapCache.clear()
+    calls: list[QRectF] = []
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        calls.append(rect)
+        painter.fillRect(rect, QColor("red"))
+
+    for _ in range(2):
+        cached_picture("test/once", QSizeF(20, 10), 1.0, paint)
+    assert calls == [QRectF(0, 0, 20, 10)]
+    fine = cached_picture("test/once", QSizeF(20, 10), 2.0, paint)
+    cached_picture("test/other", QSizeF(20, 10), 1.0, paint)
+    assert (fine.width(), fine.height(), len(calls)) == (40, 20, 3)
+
+
+def test_a_cached_picture_is_sharp_on_the_device_it_is_painted_on() -> None:
+    QPixmapCache.clear()
+
+    def line(painter: QPainter, rect: QRectF) -> None:
+        painter.fillRect(QRectF(rect.left(), rect.top(), 0.5, rect.height()), QColor("black"))
+
+    image = painted(
+        lambda painter, rect: paint_cached(painter, "test/line", rect, line), 10, 10, 2.0
+    )
+    assert image.pixelColor(0, 5).alpha() == 255
+    assert image.pixelColor(1, 5).alpha() == 0

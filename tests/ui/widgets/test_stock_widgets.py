@@ -1,0 +1,389 @@
+"""Stock widgets: nothing clipped, every state shown, everything told to screen readers."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Protocol
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import EXPLORE_CARDS, Terrain
+from cartographers_gui.engine.cards import Edict, Season
+from cartographers_gui.ui.painting.crest import crest_of
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.painting.mark import Ornament
+from cartographers_gui.ui.painting.star_coin import CoinState
+from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, PALETTES, Palette
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.choice_button import ChoiceButton
+from cartographers_gui.ui.widgets.coin_track import CoinTrackWidget
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
+from cartographers_gui.ui.widgets.radio_card import RadioCard
+from cartographers_gui.ui.widgets.ribbon import RibbonLabel
+from cartographers_gui.ui.widgets.score_table import (
+    NumberTone,
+    ScoreColumn,
+    ScoreNumber,
+    ScoreRow,
+    ScoreTable,
+)
+from cartographers_gui.ui.widgets.seal_badge import SealBadge
+from cartographers_gui.ui.widgets.season_strip import SeasonStrip
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
+from cartographers_gui.ui.widgets.style_sheet import dress
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+from cartographers_gui.ui.widgets.time_pips import TimePips
+from cartographers_gui.ui.widgets.toggle_switch import ToggleSwitch
+from tests.helpers.pictures import all_grey, difference
+
+LONG = "Віддзеркалити обриси навколо вертикалі"
+
+
+def chip() -> PlayerChip:
+    return PlayerChip("Ana", crest_of("Ana"), state=ChipState.DRAWING, state_text="drawing")
+
+
+def radio_card() -> RadioCard:
+    card = RadioCard(lambda painter, rect: painter.fillRect(rect, QColor("white")), "white")
+    card.set_text("Wilderness", "Five mountains.", "Side A")
+    return card
+
+
+def coin_track() -> CoinTrackWidget:
+    track = CoinTrackWidget()
+    track.set_coins(4, "4 coins", pending=1, spent=1)
+    return track
+
+
+def time_pips() -> TimePips:
+    pips = TimePips()
+    pips.set_time(5, 8, "Time 5 of 8")
+    return pips
+
+
+def season_strip() -> SeasonStrip:
+    strip = SeasonStrip()
+    strip.set_season(Season.SUMMER, {season: season.value for season in Season})
+    return strip
+
+
+def score_table() -> ScoreTable:
+    table = ScoreTable()
+    columns = [ScoreColumn("B", Edict.B), ScoreColumn("coins", Ornament.COIN), ScoreColumn("sum")]
+    numbers = tuple(ScoreNumber(text, tone) for text, tone in zip("793", NumberTone, strict=False))
+    rows = [ScoreRow("Ana", numbers, crest_of("Ana"), "1.", highlighted=True)]
+    table.set_scores(columns, rows, "Scores")
+    return table
+
+
+WIDGETS: dict[str, Callable[[], QWidget]] = {
+    "primary": lambda: PrimaryButton("Confirm", icon=Icon.CHECK, key="Enter"),
+    "paper": lambda: PaperButton("Rotate", icon=Icon.ROTATE_RIGHT, key="E"),
+    "icon": lambda: IconButton(Icon.REFRESH, "New seed"),
+    "terrain": lambda: ChoiceButton("Forest", terrain=Terrain.FOREST, key="1"),
+    "shape": lambda: ChoiceButton(
+        "Three in a row",
+        terrain=Terrain.WATER,
+        option=EXPLORE_CARDS["great_river"].options[0],
+        key="1",
+    ),
+    "toggle": lambda: ToggleSwitch("Preview", "shows +3", checked=True),
+    "chip": chip,
+    "radio card": radio_card,
+    "section": lambda: SectionLabel("Coins", aside="10 left"),
+    "ribbon": lambda: RibbonLabel("scores now"),
+    "seal": lambda: SealBadge(Edict.C, "+3"),
+    "pips": time_pips,
+    "coins": coin_track,
+    "seasons": season_strip,
+    "scores": score_table,
+    "panel": PaperPanel,
+    "desk": DeskBackground,
+    "label": lambda: TextLabel("Text", TextRole.NAME),
+    "combo": PaperComboBox,
+    "spin": PaperSpinBox,
+}
+SPEAKING = [name for name in WIDGETS if name not in {"panel", "desk", "label", "combo", "spin"}]
+BUTTONS = [name for name, make in WIDGETS.items() if name in SPEAKING[:8]]
+NO_COLOUR = [name for name in WIDGETS if name not in {"combo", "spin"}]
+
+
+class Shown(Protocol):
+    def __call__(self, widget: QWidget, look: Look | None = None) -> QWidget: ...
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    """Return what shows a widget alone on a page of its look, as large as it asks to be."""
+    pages: list[QWidget] = []
+
+    def show(widget: QWidget, look: Look | None = None) -> QWidget:
+        page = QWidget()
+        # Without this the page would go at the end of the test's line that made it.
+        pages.append(page)
+        layout = QVBoxLayout(page)
+        layout.addWidget(widget)
+        qtbot.addWidget(page)
+        dress(page, look or Look())
+        page.resize(page.sizeHint())
+        page.show()
+        return page
+
+    return show
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+@pytest.mark.parametrize("name", WIDGETS)
+def test_the_look_is_changed_while_the_window_is_open(shown: Shown, name: str) -> None:
+    widget = WIDGETS[name]()
+    page = shown(widget)
+    page.resize(420, 320)
+    day = picture(page)
+    dress(page, Look(NIGHT))
+    assert difference(day, picture(page)) > 0.2
+    dress(page, Look(DAY))
+    assert picture(page) == day
+
+
+@pytest.mark.parametrize("name", NO_COLOUR)
+def test_high_contrast_is_black_and_white(shown: Shown, name: str) -> None:
+    page = shown(WIDGETS[name](), Look(HIGH_CONTRAST))
+    assert all_grey(picture(page))
+
+
+@pytest.mark.parametrize("name", SPEAKING)
+def test_a_widget_grows_with_the_text_size(shown: Shown, name: str) -> None:
+    widget = WIDGETS[name]()
+    page = shown(widget)
+    before = widget.sizeHint()
+    dress(page, Look(DAY, Typography(2.0)))
+    after = widget.sizeHint()
+    assert after.width() * after.height() > 1.4 * before.width() * before.height()
+
+
+@pytest.mark.parametrize("name", SPEAKING)
+def test_screen_readers_are_told_what_it_is(qtbot: QtBot, name: str) -> None:
+    widget = WIDGETS[name]()
+    qtbot.addWidget(widget)
+    assert widget.accessibleName()
+
+
+@pytest.mark.parametrize("name", BUTTONS)
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_the_keyboard_focus_shows(shown: Shown, qtbot: QtBot, name: str, palette: Palette) -> None:
+    widget = WIDGETS[name]()
+    other = PaperButton("Other")
+    page = shown(widget, Look(palette))
+    layout = page.layout()
+    assert layout is not None
+    layout.addWidget(other)
+    other.show()
+    page.activateWindow()
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    before = picture(widget)
+    widget.setFocus()
+    after = picture(widget)
+    assert difference(before, after) > 0.01
+    ring = sum(
+        after.pixelColor(x, y).rgb() == palette.focus.rgb()
+        for x in range(after.width())
+        for y in range(after.height())
+    )
+    assert ring > 40
+
+
+@pytest.mark.parametrize("name", BUTTONS)
+def test_space_presses_a_button(shown: Shown, qtbot: QtBot, name: str) -> None:
+    widget = WIDGETS[name]()
+    assert isinstance(widget, QAbstractButton)
+    shown(widget)
+    with qtbot.waitSignal(widget.clicked):
+        QTest.keyClick(widget, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("name", BUTTONS)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+def test_a_button_is_large_enough_to_be_hit(shown: Shown, name: str, scale: float) -> None:
+    widget = WIDGETS[name]()
+    shown(widget, Look(DAY, Typography(scale)))
+    smallest = widget.minimumSizeHint()
+    assert min(smallest.width(), smallest.height()) >= 24
+
+
+@pytest.mark.parametrize("name", BUTTONS)
+def test_a_disabled_button_looks_it(shown: Shown, name: str) -> None:
+    if name in {"chip", "radio card"}:
+        pytest.skip("these are never disabled")
+    widget = WIDGETS[name]()
+    shown(widget)
+    before = picture(widget)
+    widget.setEnabled(False)
+    assert difference(before, picture(widget)) > 0.05
+
+
+@pytest.mark.parametrize("name", ["terrain", "shape", "toggle", "radio card"])
+def test_a_chosen_one_looks_it(shown: Shown, name: str) -> None:
+    widget = WIDGETS[name]()
+    assert isinstance(widget, QAbstractButton)
+    shown(widget)
+    images = []
+    for checked in (True, False):
+        widget.setChecked(checked)
+        images.append(picture(widget))
+    assert difference(*images) > 0.02
+
+
+@pytest.mark.parametrize("kind", [PaperButton, PrimaryButton])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_button_shows_its_whole_text_at_its_smallest(
+    shown: Shown, kind: type[PaperButton | PrimaryButton], scale: float
+) -> None:
+    button = kind(LONG, icon=Icon.MIRROR, key="Ctrl+Z")
+    shown(button, Look(DAY, Typography(scale)))
+    button.resize(button.minimumSizeHint())
+    picture(button)
+    assert not button.toolTip()
+
+
+def test_a_button_too_narrow_tells_its_text_as_a_tool_tip(shown: Shown) -> None:
+    button = PaperButton(LONG)
+    shown(button)
+    button.resize(120, button.height())
+    picture(button)
+    assert button.toolTip() == LONG
+    button.set_text("Short")
+    assert not button.toolTip()
+
+
+def test_an_ampersand_is_shown_and_not_a_shortcut(qtbot: QtBot) -> None:
+    button = PaperButton("Save & go on")
+    qtbot.addWidget(button)
+    assert button.shown_text() == button.accessibleName() == "Save & go on"
+    assert button.shortcut().isEmpty()
+
+
+def test_holding_shows_how_long_it_has_been_held(shown: Shown) -> None:
+    button = PrimaryButton("I am Ana")
+    shown(button)
+    images = []
+    for part in (0.0, 0.5, 1.0):
+        button.set_progress(part)
+        images.append(picture(button))
+    for one, other in combinations(images, 2):
+        assert difference(one, other) > 0.01
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_a_button_shows_that_the_pointer_is_over_it(shown: Shown, palette: Palette) -> None:
+    button = PaperButton("Hover")
+    shown(button, Look(palette))
+    before = picture(button)
+    point = QPointF(20, 20)
+    QApplication.sendEvent(button, QEnterEvent(point, point, point))
+    assert difference(picture(button), before) > 0.02
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert picture(button) == before
+
+
+def test_a_long_name_on_a_chip_is_told_whole_by_the_tool_tip(shown: Shown) -> None:
+    widget = chip()
+    page = shown(widget)
+    picture(page)
+    assert not widget.toolTip()
+    widget.set_player(LONG, crest_of(LONG))
+    widget.resize(widget.minimumSizeHint())
+    picture(widget)
+    assert widget.toolTip() == LONG
+    assert widget.player_name() == widget.accessibleName() == LONG
+
+
+def test_chips_differ_by_state(shown: Shown) -> None:
+    widget = chip()
+    page = shown(widget)
+    page.resize(240, 90)
+    images = []
+    for state in ChipState:
+        widget.set_state(state, "same words")
+        images.append(picture(page))
+        assert widget.state() is state
+    for one, other in combinations(images[:2] + images[3:], 2):
+        assert difference(one, other) > 0.005
+
+
+def test_the_coin_track_counts_its_slots() -> None:
+    app = QGuiApplication.instance()
+    assert app is not None
+    track = CoinTrackWidget(slots=6)
+    track.set_coins(3, "3 coins", pending=2, spent=1)
+    assert track.coin_states() == (
+        CoinState.SPENT,
+        CoinState.FILLED,
+        CoinState.FILLED,
+        CoinState.PENDING,
+        CoinState.PENDING,
+        CoinState.EMPTY,
+    )
+    track.set_coins(6, "6 coins", pending=2)
+    assert track.coin_states() == (CoinState.FILLED,) * 6
+
+
+def test_the_coin_track_takes_two_rows_where_one_has_no_room(qtbot: QtBot) -> None:
+    track = coin_track()
+    qtbot.addWidget(track)
+    assert track.heightForWidth(200) > track.heightForWidth(600)
+
+
+def test_time_beyond_the_threshold_is_shown(shown: Shown, qtbot: QtBot) -> None:
+    pips = time_pips()
+    qtbot.addWidget(pips)
+    before = pips.sizeHint().width()
+    pips.set_time(9, 8, "Time 9 of 8")
+    assert pips.sizeHint().width() > before
+
+
+def test_an_explanation_too_long_for_one_line_wraps(qtbot: QtBot) -> None:
+    toggle = ToggleSwitch("Title", LONG)
+    qtbot.addWidget(toggle)
+    assert toggle.heightForWidth(180) > toggle.heightForWidth(600)
+    assert toggle.accessibleDescription() == LONG
+
+
+def test_a_label_shows_markup_as_it_was_typed(qtbot: QtBot) -> None:
+    label = TextLabel("<b>Ana</b>")
+    qtbot.addWidget(label)
+    assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_score_table_refuses_a_row_of_another_length(qtbot: QtBot) -> None:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    with pytest.raises(ValueError, match="Ana"):
+        table.set_scores([ScoreColumn("sum")], [ScoreRow("Ana", ())], "Scores")
+
+
+def test_a_score_table_speaks_its_rows(qtbot: QtBot) -> None:
+    table = score_table()
+    qtbot.addWidget(table)
+    assert table.accessibleDescription() == "1. Ana, B 7, coins 9, sum 3"
+    assert table.shown_numbers() == (("7", "9", "3"),)
+
+
+def test_a_hundred_rows_are_a_hundred_rows_high(qtbot: QtBot) -> None:
+    table = ScoreTable(crowded=True)
+    qtbot.addWidget(table)
+    rows = [ScoreRow(f"Player {number}", (ScoreNumber("7"),)) for number in range(100)]
+    table.set_scores([ScoreColumn("sum")], rows, "Scores")
+    assert table.sizeHint().height() > 2900
