@@ -32,5 +32,8 @@ Players and the state of the game:
         .set_coins(filled, text, pending=0, spent=0)
     score_table.ScoreTable(*, crowded=False, parent=None)  .set_scores(columns, rows, summary)
         of ScoreColumn(name, mark=None) and ScoreRow(name, (ScoreNumber(text, tone), ...), ...)
+    edict_card.EdictCard(*, size=None, smallest=None, parent=None)
+        .set_face(EdictFace(...), ribbon="", spoken="")     wide, tall or small by its room
+    card_row.CardRow(parent=None)      .set_cards(cards, names, current=number | None, spoken=text)
     seal_badge.SealBadge(edict, text="", *, side=28, parent=None)       .set_text
 """

@@ -1,27 +1,31 @@
 """Stock widgets: nothing clipped, every state shown, everything told to screen readers."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QEnterEvent, QGuiApplication, QHelpEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import EXPLORE_CARDS, Terrain
 from cartographers_gui.engine.cards import Edict, Season
 from cartographers_gui.ui.painting.crest import crest_of
+from cartographers_gui.ui.painting.edict_face import EdictFace
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.mark import Ornament
 from cartographers_gui.ui.painting.star_coin import CoinState
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, PALETTES, Palette
 from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.card_row import CardRow
 from cartographers_gui.ui.widgets.choice_button import ChoiceButton
 from cartographers_gui.ui.widgets.coin_track import CoinTrackWidget
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.edict_card import EdictCard
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
@@ -85,6 +89,34 @@ def score_table() -> ScoreTable:
     return table
 
 
+FACE = EdictFace(
+    Edict.B,
+    "canal_lake",
+    "Canal Lake",
+    "Each water space adjacent to a farm is worth 1 star.",
+    (Season.SPRING, Season.SUMMER),
+    scored=(Season.SPRING,),
+    stars="9",
+    stars_then="12",
+    gain="+3",
+    now=True,
+)
+
+
+def edict_card() -> EdictCard:
+    card = EdictCard()
+    card.set_face(FACE, ribbon="scores now", spoken="9 stars, would be 12")
+    return card
+
+
+def card_row(count: int = 3) -> CardRow:
+    row = CardRow()
+    cards = list(EXPLORE_CARDS.values())[:count]
+    names = [card.name for card in cards]
+    row.set_cards(cards, names, current=count - 1, spoken="Revealed this season")
+    return row
+
+
 WIDGETS: dict[str, Callable[[], QWidget]] = {
     "primary": lambda: PrimaryButton("Confirm", icon=Icon.CHECK, key="Enter"),
     "paper": lambda: PaperButton("Rotate", icon=Icon.ROTATE_RIGHT, key="E"),
@@ -99,6 +131,8 @@ WIDGETS: dict[str, Callable[[], QWidget]] = {
     "toggle": lambda: ToggleSwitch("Preview", "shows +3", checked=True),
     "chip": chip,
     "radio card": radio_card,
+    "edict": edict_card,
+    "revealed": card_row,
     "section": lambda: SectionLabel("Coins", aside="10 left"),
     "ribbon": lambda: RibbonLabel("scores now"),
     "seal": lambda: SealBadge(Edict.C, "+3"),
@@ -113,7 +147,7 @@ WIDGETS: dict[str, Callable[[], QWidget]] = {
     "spin": PaperSpinBox,
 }
 SPEAKING = [name for name in WIDGETS if name not in {"panel", "desk", "label", "combo", "spin"}]
-BUTTONS = [name for name, make in WIDGETS.items() if name in SPEAKING[:8]]
+BUTTONS = [name for name, make in WIDGETS.items() if name in SPEAKING[:9]]
 NO_COLOUR = [name for name in WIDGETS if name not in {"combo", "spin"}]
 
 
@@ -223,10 +257,8 @@ def test_a_button_is_large_enough_to_be_hit(shown: Shown, name: str, scale: floa
     assert min(smallest.width(), smallest.height()) >= 24
 
 
-@pytest.mark.parametrize("name", BUTTONS)
+@pytest.mark.parametrize("name", ["primary", "paper", "icon", "terrain", "shape", "toggle"])
 def test_a_disabled_button_looks_it(shown: Shown, name: str) -> None:
-    if name in {"chip", "radio card"}:
-        pytest.skip("these are never disabled")
     widget = WIDGETS[name]()
     shown(widget)
     before = picture(widget)
@@ -387,3 +419,59 @@ def test_a_hundred_rows_are_a_hundred_rows_high(qtbot: QtBot) -> None:
     rows = [ScoreRow(f"Player {number}", (ScoreNumber("7"),)) for number in range(100)]
     table.set_scores([ScoreColumn("sum")], rows, "Scores")
     assert table.sizeHint().height() > 2900
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(312, 176), (157, 123), (298, 285)], ids=["wide", "small", "tall"]
+)
+def test_an_edict_shows_what_it_is_worth_at_every_proportion(
+    shown: Shown, width: int, height: int
+) -> None:
+    card = edict_card()
+    shown(card)
+    card.setFixedSize(width, height)
+    before = picture(card)
+    card.set_face(replace(FACE, edict=Edict.D))
+    assert difference(before, picture(card)) > 0.01
+
+
+def test_an_edict_tells_its_rule_and_its_score(qtbot: QtBot) -> None:
+    card = edict_card()
+    qtbot.addWidget(card)
+    assert card.accessibleName() == "B: Canal Lake; scores now; 9 stars, would be 12"
+    assert card.toolTip() == card.accessibleDescription() == FACE.rule
+    assert card.face() is FACE
+
+
+def test_an_edict_without_a_face_paints_nothing(shown: Shown) -> None:
+    empty = EdictCard()
+    page = shown(empty)
+    assert len({picture(page).pixel(x, 60) for x in range(page.width())}) == 1
+
+
+def test_revealed_cards_lie_side_by_side_while_there_is_room(qtbot: QtBot) -> None:
+    row = card_row(3)
+    qtbot.addWidget(row)
+    row.resize(row.sizeHint())
+    assert not row.place_of(0).intersects(row.place_of(1))
+    assert row.name_at(row.place_of(1).center().x()) == "Farmland"
+    assert row.name_at(row.width() - 1) == ""
+
+
+def test_many_revealed_cards_stay_in_the_row(qtbot: QtBot) -> None:
+    row = card_row(11)
+    qtbot.addWidget(row)
+    row.resize(280, 84)
+    assert row.place_of(10).right() <= 280
+    assert row.place_of(0).intersects(row.place_of(1))
+    # Where two lie on each other the upper one is meant.
+    assert row.name_at(row.place_of(1).left() + 1) == "Farmland"
+
+
+def test_the_tool_tip_names_the_card_under_the_pointer(shown: Shown) -> None:
+    row = card_row(3)
+    shown(row)
+    point = row.place_of(2).center().toPoint()
+    QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, point, row.mapToGlobal(point)))
+    assert QToolTip.text() == "Hamlet"
+    QToolTip.hideText()

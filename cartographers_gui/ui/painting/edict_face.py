@@ -1,0 +1,214 @@
+"""A scoring card as it lies under its edict: seal, name, diagram, rule and what it is worth now."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from cartographers_gui.engine.cards import Edict, Season
+from cartographers_gui.ui.painting.card_frame import paint_card_frame
+from cartographers_gui.ui.painting.card_text import paint_title
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
+from cartographers_gui.ui.painting.seal import paint_edict_seal
+from cartographers_gui.ui.painting.season_icon import paint_season
+from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+
+__all__ = ["EDICT_ROOM", "EdictFace", "paint_edict"]
+
+EDICT_ROOM = (7.0, 12.0, 7.0, 9.0)
+"""Room round the card for shadow and ribbon: left, above, right, below."""
+_NOW_SHADOW = Shadow(2.0, 7.0, 0.42)
+_PAD = 11.0
+_SMALL = 118.0
+"""Below this height a card has room for its diagram and seasons alone."""
+_TALL = 0.72
+"""From this height on, in widths, the rule stands below the name beside the diagram."""
+
+
+@dataclass(frozen=True, slots=True)
+class EdictFace:
+    """What the card of an edict shows, its words translated."""
+
+    edict: Edict
+    card_id: str
+    name: str
+    rule: str
+    seasons: tuple[Season, ...]
+    """The seasons in which it scores."""
+    scored: tuple[Season, ...] = ()
+    """Those of them that are over."""
+    stars: str = ""
+    """What it is worth on the map shown; empty when no map is shown."""
+    stars_then: str = ""
+    """What it would be worth if the shape in hand were confirmed."""
+    gain: str = ""
+    """The difference of both, with its sign."""
+    is_gain: bool = True
+    """Whether the difference is above zero."""
+    now: bool = False
+    """Whether it scores at the end of this season."""
+
+
+def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
+    """Paint an edict's card into a rectangle, `EDICT_ROOM` around it kept free.
+
+    Wide cards have the diagram on the left of everything, tall ones beside the rule, and small ones
+    no rule.
+    """
+    left, above, right, below = EDICT_ROOM
+    body = rect.adjusted(left, above, -right, -below)
+    palette = look.palette
+    frame = palette.accent if face.now else None
+    shadow = _NOW_SHADOW if face.now else CARD_SHADOW
+    paint_card_frame(painter, body, palette, frame=frame, shadow=shadow)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inner = body.adjusted(_PAD, _PAD - 2, -_PAD, -_PAD + 2)
+    if body.height() < look.fonts.px(_SMALL):
+        _paint_small(painter, face, inner, look)
+    elif body.height() > body.width() * _TALL:
+        _paint_tall(painter, face, inner, look)
+    else:
+        _paint_wide(painter, face, inner, look)
+    painter.restore()
+
+
+def _paint_head(
+    painter: QPainter, face: EdictFace, line: QRectF, look: Look, *, size: float
+) -> None:
+    """Paint seal and name on a line."""
+    seal = QRectF(line.left(), line.top(), line.height(), line.height())
+    paint_edict_seal(painter, face.edict, seal, look.palette)
+    name = line.adjusted(line.height() + 6, 0, 0, 0)
+    paint_title(painter, face.name, name, look, size=size)
+
+
+def _paint_small(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
+    height = look.fonts.px(25)
+    line = QRectF(rect.left() - 3, rect.top() - 2, rect.width() + 5, height)
+    _paint_head(painter, face, line, look, size=15)
+    room = rect.adjusted(0, height + 2, 0, 0)
+    side = min(room.height(), room.width() * 0.55)
+    picture = QRectF(room.left(), room.center().y() - side / 2, side * 1.1, side)
+    paint_scoring_diagram(painter, face.card_id, picture, look.palette)
+    _paint_seasons(
+        painter,
+        face,
+        QRectF(picture.right(), room.top(), room.right() - picture.right(), room.height()),
+        look,
+    )
+
+
+def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
+    side = min(rect.height() * 0.78, rect.width() * 0.29)
+    picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+    paint_scoring_diagram(painter, face.card_id, picture, look.palette)
+    column = rect.adjusted(side + 10, 0, 0, 0)
+    height = look.fonts.px(28)
+    line = QRectF(column.left(), column.top(), column.width(), height)
+    _paint_head(painter, face, line, look, size=18)
+    foot = look.fonts.px(28)
+    rule = column.adjusted(0, height + 3, 0, -foot - 2)
+    _paint_rule_text(painter, face, rule, look)
+    _paint_foot(
+        painter, face, QRectF(column.left(), column.bottom() - foot, column.width(), foot), look
+    )
+
+
+def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
+    height = look.fonts.px(32)
+    line = QRectF(rect.left(), rect.top(), rect.width(), height)
+    _paint_head(painter, face, line, look, size=20)
+    foot = look.fonts.px(34)
+    middle = rect.adjusted(0, height + 8, 0, -foot - 8)
+    side = min(middle.height(), middle.width() * 0.42)
+    picture = QRectF(middle.left(), middle.center().y() - side / 2, side, side)
+    paint_scoring_diagram(painter, face.card_id, picture, look.palette)
+    rule = middle.adjusted(side + 10, 0, 0, 0)
+    _paint_rule_text(painter, face, rule, look)
+    divider = QColor(look.palette.border)
+    divider.setAlphaF(0.5)
+    painter.setPen(QPen(divider, 1.0))
+    y = rect.bottom() - foot - 2
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+    _paint_foot(painter, face, QRectF(rect.left(), y + 2, rect.width(), foot), look)
+
+
+def _paint_rule_text(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
+    font = look.fonts.body(15)
+    font.setPixelSize(largest_size([face.rule], font, rect.width(), rect.height(), 10))
+    painter.setPen(look.palette.text)
+    align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    paint_wrapped(painter, face.rule, rect, font, align)
+
+
+def _paint_foot(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
+    """Paint the score of the map shown, and the seasons where room is left."""
+    used = _paint_score(painter, face, rect, look) if face.stars else 0.0
+    seasons = rect.adjusted(used + 10 if used else 0, 0, 0, 0)
+    if seasons.width() >= look.fonts.px(56):
+        _paint_seasons(painter, face, seasons, look, at_right=bool(used))
+
+
+def _paint_seasons(
+    painter: QPainter, face: EdictFace, rect: QRectF, look: Look, *, at_right: bool = True
+) -> None:
+    """Paint the medallions of the seasons in which an edict scores; those over are faded."""
+    count = len(face.seasons)
+    gap = 5.0
+    side = min(look.fonts.px(26), rect.height(), (rect.width() - gap * (count - 1)) / count)
+    width = count * side + gap * (count - 1)
+    left = rect.right() - width if at_right else rect.left()
+    for number, season in enumerate(face.seasons):
+        place = QRectF(left + number * (side + gap), rect.center().y() - side / 2, side, side)
+        paint_season(painter, season, place, look.palette, faded=season in face.scored)
+
+
+def _paint_score(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> float:
+    """Paint what the edict is worth, and what it would be; return the width used."""
+    palette, fonts = look.palette, look.fonts
+    metrics = QFontMetricsF(fonts.bold(19))
+    left = rect.left()
+    painter.setFont(fonts.body(18) if face.stars_then else fonts.bold(19))
+    painter.setPen(palette.muted if face.stars_then else palette.text)
+    left = _write(painter, face.stars, left, rect, metrics)
+    if not face.stars_then:
+        return left - rect.left()
+    side = fonts.px(14)
+    place = QRectF(left + 5, rect.center().y() - side / 2, side, side)
+    paint_icon(painter, Icon.ARROW_RIGHT, place, palette.muted)
+    painter.setFont(fonts.bold(19))
+    painter.setPen(palette.text)
+    left = _write(painter, face.stars_then, place.right() + 5, rect, metrics)
+    if face.gain:
+        left = _paint_gain(painter, face, QPointF(left + 8, rect.center().y()), look)
+    return left - rect.left()
+
+
+def _write(
+    painter: QPainter, text: str, left: float, rect: QRectF, metrics: QFontMetricsF
+) -> float:
+    width = metrics.horizontalAdvance(text) + 1
+    place = QRectF(left, rect.top() - 6, width + 2, rect.height() + 12)
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+    return left + width
+
+
+def _paint_gain(painter: QPainter, face: EdictFace, left: QPointF, look: Look) -> float:
+    palette, fonts = look.palette, look.fonts
+    font = fonts.strong(15)
+    width = QFontMetricsF(font).horizontalAdvance(face.gain) + fonts.px(16)
+    height = fonts.px(23)
+    pill = QRectF(left.x(), left.y() - height / 2, width, height)
+    color = palette.ok if face.is_gain else palette.muted
+    ground = QColor(color)
+    ground.setAlphaF(0.0 if palette.high_contrast else 0.13)
+    painter.setPen(QPen(color, 1.3))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(pill, height / 2, height / 2)
+    painter.setFont(font)
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, face.gain)
+    return pill.right()

@@ -1,0 +1,85 @@
+"""The cards revealed this season, small and side by side."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from cartographers_gui.engine.cards import Card
+from cartographers_gui.ui.painting.small_card import paint_small_card
+from cartographers_gui.ui.widgets.look import ThemedWidget
+
+__all__ = ["CardRow"]
+
+_CARD = (56.0, 68.0)
+_GAP = 8.0
+_ROOM = 8.0
+"""Room around the row for shadows."""
+
+
+class CardRow(ThemedWidget):
+    """Small cards from left to right; they lie on each other where they have no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards: tuple[Card, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._current: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_cards(
+        self, cards: Sequence[Card], names: Sequence[str], *, current: int | None, spoken: str
+    ) -> None:
+        """Show cards with their translated names; `current` is the place of the one being drawn.
+
+        `spoken` names the row to screen readers.
+        """
+        self._cards, self._names, self._current = tuple(cards), tuple(names), current
+        self.setAccessibleName(spoken)
+        self.setAccessibleDescription(", ".join(names))
+        self.update()
+
+    def place_of(self, number: int) -> QRectF:
+        """Return where a card lies."""
+        fonts = self.look.fonts
+        width, height = fonts.px(_CARD[0]), fonts.px(_CARD[1])
+        step = width + _GAP
+        room = self.width() - 2 * _ROOM - width
+        if len(self._cards) > 1:
+            step = min(step, room / (len(self._cards) - 1))
+        return QRectF(_ROOM + number * step, _ROOM - 3, width, height)
+
+    def name_at(self, x: float) -> str:
+        """Return the name of the card at a place along the row, or nothing."""
+        found = ""
+        for number, name in enumerate(self._names):
+            place = self.place_of(number)
+            if place.left() <= x <= place.right():
+                found = name
+        return found
+
+    def sizeHint(self) -> QSize:
+        fonts = self.look.fonts
+        count = max(4, len(self._cards))
+        width = count * fonts.px(_CARD[0]) + (count - 1) * _GAP + 2 * _ROOM
+        return QSize(round(width), round(fonts.px(_CARD[1]) + 2 * _ROOM))
+
+    def minimumSizeHint(self) -> QSize:
+        fonts = self.look.fonts
+        return QSize(round(2.5 * fonts.px(_CARD[0]) + 2 * _ROOM), self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the name of the card under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.name_at(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for number, card in enumerate(self._cards):
+            place = self.place_of(number)
+            framed = number == self._current
+            paint_small_card(painter, card, place, self.look, framed=framed)
+        painter.end()

@@ -1,0 +1,92 @@
+"""An edict with its scoring card, as a widget."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from cartographers_gui.ui.painting.edict_face import EDICT_ROOM, EdictFace, paint_edict
+from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
+from cartographers_gui.ui.widgets.look import ThemedButton
+from cartographers_gui.ui.widgets.ribbon import paint_ribbon, ribbon_size
+
+__all__ = ["EdictCard"]
+
+_RADIUS = 10.0
+
+
+class EdictCard(ThemedButton):
+    """Shows an edict's card; a press asks for more about it.
+
+    It paints itself wide, tall or small by the room it has. The rule is told by tool tip, on focus
+    as well, since a small card has no room for it.
+    """
+
+    def __init__(
+        self,
+        *,
+        size: QSize | None = None,
+        smallest: QSize | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._face: EdictFace | None = None
+        self._ribbon = ""
+        self._size = size or QSize(300, 157)
+        self._smallest = smallest or QSize(145, 102)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_face(self, face: EdictFace, *, ribbon: str = "", spoken: str = "") -> None:
+        """Show an edict; `ribbon` stands on its edge, `spoken` says the score in words."""
+        self._face, self._ribbon = face, ribbon
+        parts = (f"{face.edict.value}: {face.name}", ribbon, spoken)
+        self.setAccessibleName("; ".join(part for part in parts if part))
+        self.setAccessibleDescription(face.rule)
+        self.setToolTip(face.rule)
+        self.update()
+
+    def face(self) -> EdictFace | None:
+        """Return what is shown."""
+        return self._face
+
+    def set_sizes(self, size: QSize, smallest: QSize) -> None:
+        """Ask for another room, in px at scale 1."""
+        self._size, self._smallest = size, smallest
+        self.updateGeometry()
+
+    def _scaled(self, size: QSize) -> QSize:
+        fonts = self.look.fonts
+        return QSize(round(fonts.px(size.width())), round(fonts.px(size.height())))
+
+    def sizeHint(self) -> QSize:
+        return self._scaled(self._size)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._scaled(self._smallest)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        corner = self.mapToGlobal(self.rect().bottomLeft())
+        QToolTip.showText(corner, self.toolTip(), self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        QToolTip.hideText()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._face is None:
+            return
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        paint_edict(painter, self._face, rect, self.look)
+        left, above, right, below = EDICT_ROOM
+        body = rect.adjusted(left, above, -right, -below)
+        if self.hasFocus():
+            paint_focus_ring(painter, body, _RADIUS, self.look.palette)
+        if self._ribbon:
+            size = ribbon_size(self._ribbon, self.look.fonts)
+            corner = QPointF(
+                body.right() - size.width() - 9, max(0.0, body.top() - size.height() / 2)
+            )
+            palette, fonts = self.look.palette, self.look.fonts
+            paint_ribbon(painter, self._ribbon, QRectF(corner, size), palette, fonts)
+        painter.end()
