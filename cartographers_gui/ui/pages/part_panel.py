@@ -1,12 +1,13 @@
 """The part of a season's score that is being counted, and the buttons for all four parts."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import ScoringCard
 from cartographers_gui.ui.pages.season_count import CountedPart, Part
 from cartographers_gui.ui.painting.glyphs import paint_glyph
+from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.seal import paint_edict_seal
 from cartographers_gui.ui.painting.star_coin import paint_coin, paint_star
 from cartographers_gui.ui.painting.text_block import paint_wrapped, wrapped_height
@@ -20,6 +21,10 @@ from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["PartButton", "PartPanel", "paint_monster_sign", "paint_part"]
+
+
+_ROOM_FOR_DIAGRAM = 540.0
+"""Width in px from which a card's example is shown beside its rule."""
 
 
 def paint_monster_sign(painter: QPainter, rect: QRectF, palette: Palette) -> None:
@@ -188,6 +193,31 @@ class PartButton(ThemedButton):
         )
 
 
+class CardDiagram(ThemedWidget):
+    """The worked example of a scoring card; takes no room where there is little or no card."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._card: ScoringCard | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def set_card(self, card: ScoringCard | None) -> None:
+        """Show the example of another card."""
+        self._card = card
+        self.setVisible(card is not None)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.look.fonts.px(124)), round(self.look.fonts.px(96)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._card is None:
+            return
+        painter = QPainter(self)
+        paint_scoring_diagram(painter, self._card.id, QRectF(self.rect()), self.look.palette)
+        painter.end()
+
+
 class PartPanel(PaperPanel):
     """The part that is being counted: what it rewards, the running sum and how far it is."""
 
@@ -201,7 +231,9 @@ class PartPanel(PaperPanel):
         self._of_all.setWordWrap(False)
         self._bar = CountBar()
         self._part: CountedPart | None = None
+        self._card: ScoringCard | None = None
         self._sign = QWidget()
+        self._diagram = CardDiagram()
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(self._sign)
@@ -216,6 +248,7 @@ class PartPanel(PaperPanel):
         stars.addWidget(self._of_all)
         row = QHBoxLayout()
         row.setSpacing(14)
+        row.addWidget(self._diagram)
         row.addLayout(texts, 1)
         row.addLayout(stars)
         column = QVBoxLayout(self)
@@ -235,6 +268,8 @@ class PartPanel(PaperPanel):
         running = part.stars_after(counted)
         self._title.set_text(self.title_of(part, card))
         self._rule.set_text(self._rule_of(part, card))
+        self._card = card
+        self._show_diagram()
         self._star.set_text(number(running))
         of_all = self.tr("of {stars}").format(stars=number(part.stars))
         self._of_all.set_text(of_all if counted < len(part.counts) else "")
@@ -259,6 +294,14 @@ class PartPanel(PaperPanel):
         if part.part is Part.COINS:
             return self.tr("Each filled coin is worth 1 star, in every season anew.")
         return self.tr("Each empty space adjacent to a monster costs 1 star.")
+
+    def _show_diagram(self) -> None:
+        fits = self.width() >= self.look.fonts.px(_ROOM_FOR_DIAGRAM)
+        self._diagram.set_card(self._card if fits else None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_diagram()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, solo_rating, solo_title
 from cartographers_gui.ui.narration import tie_sentence
-from cartographers_gui.ui.pages.laurel import LaurelCrests
+from cartographers_gui.ui.pages.laurel_crests import LaurelCrests
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.star_coin import paint_star
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
