@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from cartographers_gui.engine.cards import AmbushCard, Card, ExploreCard, RuinsCard, ShapeOption
+from cartographers_gui.engine.cards import AmbushCard, Card, ExploreCard, RuinsCard
 from cartographers_gui.engine.terrain import Terrain
 from cartographers_gui.ui.painting.ambush_face import monster_ink, paint_ambush_body, paint_warning
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
@@ -136,10 +136,20 @@ def _paint_options(
     palette = look.palette
     gap = 9.0
     width = (rect.width() - gap * (len(card.options) - 1)) / len(card.options)
+    coin = min(look.fonts.px(25), rect.height() * 0.24)
+    # Both shapes have spaces of one size and stand at one height, with a coin or without.
+    rows = max(option.shape.printed.rows for option in card.options)
+    cols = max(option.shape.printed.cols for option in card.options)
+    side = min((width - 18) / cols, (rect.height() - coin - 20) / rows)
     for number, option in enumerate(card.options):
         box = QRectF(rect.left() + number * (width + gap), rect.top(), width, rect.height())
         _paint_box(painter, box, palette)
-        _paint_option(painter, option, terrain, box.adjusted(7, 7, -7, -7), look)
+        form = option.shape.printed
+        place = QRectF(0, 0, form.cols * side + 4, form.rows * side + 4)
+        place.moveCenter(QPointF(box.center().x(), box.center().y() - coin / 2))
+        paint_shape(painter, option.shape.spaces, terrain, place, palette)
+        if option.coin:
+            _paint_coin(painter, box.adjusted(7, 7, -7, -7), coin, look)
 
 
 def _paint_box(painter: QPainter, box: QRectF, palette: Palette) -> None:
@@ -152,20 +162,9 @@ def _paint_box(painter: QPainter, box: QRectF, palette: Palette) -> None:
     painter.drawRoundedRect(box, 7, 7)
 
 
-def _paint_option(
-    painter: QPainter,
-    option: ShapeOption,
-    terrain: Terrain,
-    rect: QRectF,
-    look: Look,
-) -> None:
+def _paint_coin(painter: QPainter, rect: QRectF, coin: float, look: Look) -> None:
+    """Paint the coin that a shape brings, in the lower right corner of its box."""
     palette, fonts = look.palette, look.fonts
-    coin = min(fonts.px(25), rect.height() * 0.26)
-    # Both shapes stand at the same height, whether with a coin or without.
-    room = rect.adjusted(0, 0, 0, -coin)
-    paint_shape(painter, option.shape.spaces, terrain, room, palette)
-    if not option.coin:
-        return
     place = QRectF(rect.right() - coin, rect.bottom() - coin, coin, coin)
     paint_coin(painter, place, palette)
     painter.setFont(fonts.strong(coin / fonts.scale * 0.68))

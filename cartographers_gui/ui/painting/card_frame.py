@@ -1,8 +1,11 @@
 """The paper of every card: shadow, cream ground, frame and inner hairline."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow, paint_shadow
 from cartographers_gui.ui.theme import Palette
 
@@ -31,12 +34,26 @@ def paint_card_frame(
 ) -> None:
     """Paint an empty card; a coloured `frame` is thicker, and none is the plain brown one.
 
-    The shadow lies outside the rectangle.
+    The shadow lies outside the rectangle. The picture is kept, for a card is repainted often.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if shadow is not None and not palette.high_contrast:
-        paint_shadow(painter, rect, radius, shadow)
+    if palette.high_contrast:
+        shadow = None
+    room = math.ceil(shadow.reach) if shadow else 1
+
+    def paint(picture: QPainter, area: QRectF) -> None:
+        inner = area.adjusted(room, room, -room, -room)
+        if shadow is not None:
+            paint_shadow(picture, inner, radius, shadow)
+        _paint_paper(picture, inner, palette, frame, radius)
+
+    color = frame.name() if frame is not None else ""
+    key = f"frame/{palette.name}/{color}/{shadow}/{radius}"
+    paint_cached(painter, key, rect.adjusted(-room, -room, room, room), paint)
+
+
+def _paint_paper(
+    painter: QPainter, rect: QRectF, palette: Palette, frame: QColor | None, radius: float
+) -> None:
     paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     paper.setColorAt(0.0, palette.card)
     paper.setColorAt(1.0, palette.card_end)
@@ -54,7 +71,6 @@ def paint_card_frame(
     painter.setPen(QPen(hairline, 1.0))
     inner = rect.adjusted(_HAIRLINE, _HAIRLINE, -_HAIRLINE, -_HAIRLINE)
     painter.drawRoundedRect(inner, radius - 3.5, radius - 3.5)
-    painter.restore()
 
 
 def _paint_fibres(painter: QPainter, rect: QRectF, path: QPainterPath, palette: Palette) -> None:

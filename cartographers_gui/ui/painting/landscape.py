@@ -48,6 +48,9 @@ class Paint:
     RED = QColor("#B8402A")
 
 
+_CHIMNEYS = (0.0, 0.22, 0.07)
+"""Where the chimney of each variant of the house is, right of its middle, in widths."""
+
 Hill = Callable[[float], float]
 """Height of a hill's ridge in units from the top, at a place from 0 to 1."""
 
@@ -264,13 +267,14 @@ class Scene:
         """Paint a house as on the map, its foot at a place."""
         x = self.x(place)
         if smoke:
-            plume = QPainterPath(QPointF(x + size * 0.22, foot - size * 0.80))
+            chimney = x + size * _CHIMNEYS[variant % len(_CHIMNEYS)]
+            plume = QPainterPath(QPointF(chimney, foot - size * 0.84))
             plume.cubicTo(
-                x + size * 0.34,
+                chimney + size * 0.12,
                 foot - size * 1.05,
-                x + size * 0.05,
+                chimney - size * 0.17,
                 foot - size * 1.2,
-                x + size * 0.3,
+                chimney + size * 0.08,
                 foot - size * 1.5,
             )
             faint = QColor(Paint.SHADE)
