@@ -16,7 +16,7 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["SeasonHead", "SeasonMedallion"]
 
 _HEIGHT = 60.0
-_ROOM_FOR_STRIP = 900.0
+_ROOM_FOR_STRIP = 1000.0
 """Width in px from which the four seasons are shown beside the title."""
 
 
@@ -106,6 +106,12 @@ class SeasonHead(ThemedWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._strip.setVisible(self.width() >= self.look.fonts.px(_ROOM_FOR_STRIP))
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        if self._strip.isHidden():
+            return least
+        return QSize(least.width() - self._strip.sizeHint().width(), least.height())
 
     def sizeHint(self) -> QSize:
         height = max(round(self.look.fonts.px(_HEIGHT)), self.minimumSizeHint().height())
