@@ -13,7 +13,7 @@ __all__ = ["MapGeometry"]
 # Margins of the sheet around the spaces, in lengths of a space.
 _WITH_RULERS = (0.70, 0.60)
 _PLAIN = 0.36
-_THUMBNAIL = 0.14
+_THUMBNAIL = 0.22
 _CARTOUCHE = 0.64
 
 
@@ -96,12 +96,12 @@ class MapGeometry:
     @property
     def band(self) -> float:
         """Width of the zebra scale band around the spaces."""
-        return max(2.0, self._snapped(0.1 * self.space))
+        return max(1.0, self._snapped(0.1 * self.space))
 
     @property
     def frame_gap(self) -> float:
         """Distance from the spaces to the neat line, and again from there to the band."""
-        return max(1.0, min(3.0, self._snapped(0.045 * self.space)))
+        return max(0.5, min(3.0, self._snapped(0.045 * self.space)))
 
     @property
     def frame(self) -> QRectF:
