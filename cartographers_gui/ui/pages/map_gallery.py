@@ -100,7 +100,7 @@ class MapDelegate(QStyledItemDelegate):
         look = look_of(self._gallery)
         entry = self._model.entries[index.row()]
         area = QRectF(option.rect)
-        card = area.adjusted(_GAP, _RIBBON, -_GAP, -_GAP)
+        card = area.adjusted(_GAP, look.fonts.px(_RIBBON), -_GAP, -_GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_shadow(painter, card, 3, CARD_SHADOW)
@@ -234,13 +234,15 @@ class MapGallery(QListView):
 
     def entry_size(self) -> QSize:
         """Return the size of one sheet: a few fill the room, many stand in full rows."""
-        foot = look_of(self).fonts.px(_FOOT) + _RIBBON + _GAP
+        fonts = look_of(self).fonts
+        foot = fonts.px(_FOOT + _RIBBON) + _GAP
+        smallest = fonts.px(_SMALLEST)
         # A scroll bar that comes and goes must not change the size.
         room = self.width() - _SCROLL_BAR
-        most = min(max(_SMALLEST, self.height() - foot - 4), _LARGEST)
-        columns = max(1, min(math.ceil(room / most), int(room / _SMALLEST)))
+        most = max(smallest, min(self.height() - foot - 4, _LARGEST))
+        columns = max(1, min(math.ceil(room / most), int(room / smallest)))
         count = max(1, len(self._model.entries))
-        width = max(_SMALLEST, most if count < columns else room / columns)
+        width = max(smallest, most if count < columns else room / columns)
         return QSize(int(width), int(width - 2 * _GAP + foot))
 
     def _centre(self) -> None:

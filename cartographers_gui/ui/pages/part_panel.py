@@ -1,7 +1,7 @@
 """The part of a season's score that is being counted, and the buttons for all four parts."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import ScoringCard
@@ -164,8 +164,10 @@ class PartButton(ThemedButton):
             sign = QRectF(body.left() + 9, body.center().y() - side / 2, side, side)
             paint_part(painter, self._part, sign, palette)
         room = body.adjusted(side + 18, 3, -7, -3)
-        # A few letters with an ellipsis would say less than the sign alone.
-        name = self._name if room.width() >= fonts.px(52) else ""
+        # A broken word would say less than the sign alone.
+        metrics = QFontMetricsF(fonts.strong(13))
+        widest = max(map(metrics.horizontalAdvance, self._name.split()), default=0.0)
+        name = self._name if widest <= room.width() else ""
         self._paint_texts(painter, room, name)
         if self.hasFocus():
             paint_focus_ring(painter, body, 8, palette)

@@ -325,4 +325,4 @@ class ScoreTable(QTableView):
     def minimumSizeHint(self) -> QSize:
         fonts = look_of(self).fonts
         width = fonts.px(_NARROWEST_NAME) + len(self._model.columns) * fonts.px(30)
-        return QSize(round(width), round(fonts.px(_HEAD)) + 2 * self.row_height())
+        return QSize(round(width), round(fonts.px(_HEAD)) + self.row_height())

@@ -23,6 +23,8 @@ __all__ = ["SeasonSheetPage"]
 
 _SPACES_IN_A_SENTENCE = 6
 _LOW = 700
+_ROOM_FOR_PARTS = 520
+"""Height in px from which all four parts have buttons; Next and Back lead to them anyway."""
 
 
 class SeasonSheetPage(DeskBackground):
@@ -286,7 +288,10 @@ class SeasonSheetPage(DeskBackground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.table.set_cramped(self.height() < _LOW)
+        fonts = self.look.fonts
+        self.table.set_cramped(self.height() < fonts.px(_LOW))
+        for button in self.part_buttons:
+            button.setVisible(self.height() >= fonts.px(_ROOM_FOR_PARTS))
         bars = self.head.sizeHint().height() + self.bar.minimumSizeHint().height()
         # The map is nearly square: what it cannot use goes to the numbers.
         share = min(0.62, max(0.4, (self.height() - bars) / max(1, self.width())))

@@ -196,6 +196,7 @@ class SeatRow(ThemedWidget):
         seat = isolated(self._default_name)
         self.name_edit.setAccessibleName(self.tr("Name of {player}").format(player=seat))
         self.title_edit.setAccessibleName(self.tr("Title of {player}").format(player=seat))
+        self.name_edit.setPlaceholderText(self.tr("name"))
         self.title_edit.setPlaceholderText(self.tr("title, if any"))
         self.up_button.set_text(self.tr("One seat up"))
         self.down_button.set_text(self.tr("One seat down"))

@@ -159,14 +159,16 @@ class StandingsPage(DeskBackground):
 
     def _share_height(self) -> None:
         """Give the table its lines as far as half of the page, and the maps the rest."""
-        self.table.set_cramped(self.height() < _LOW or len(self._crests) > 4)  # noqa: PLR2004
+        self.table.set_cramped(self.height() < self.look.fonts.px(_LOW) or len(self._crests) > 4)  # noqa: PLR2004
         margins = self._panel.contentsMargins()
         frame = margins.top() + margins.bottom()
         least = round(self.look.fonts.px(190)) + frame
         wanted = self.table.height_of_rows() + frame
         most = max(least, round(0.46 * self.height()))
         self._panel.setFixedHeight(min(max(least, wanted), most))
-        self.winner.laurel.set_side(190 if self.width() >= _ROOM_FOR_LAUREL else 120)
+        self.winner.laurel.set_side(
+            190 if self.width() >= self.look.fonts.px(_ROOM_FOR_LAUREL) else 120
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
