@@ -1,7 +1,7 @@
 """The face of a scoring card: its group's band, diagram, rule and the number for solo play."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from cartographers_gui.engine.scoring import ScoringCard, ScoringGroup
 from cartographers_gui.engine.terrain import Terrain
@@ -14,7 +14,7 @@ from cartographers_gui.ui.painting.shape_picture import paint_terrain_swatch
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
 from cartographers_gui.ui.theme import Palette
 
-__all__ = ["group_color", "group_terrains", "paint_scoring_card", "rule_size"]
+__all__ = ["group_color", "group_terrains", "paint_scoring_card"]
 
 _BAND = 6.0
 _TERRAINS = {
@@ -42,11 +42,6 @@ def group_color(group: ScoringGroup, palette: Palette) -> QColor:
 def group_terrains(group: ScoringGroup) -> tuple[Terrain, ...]:
     """Return the terrains that the cards of a group are about."""
     return _TERRAINS[group]
-
-
-def rule_size(texts: list[str], font: QFont, rect: QRectF, smallest: int = 11) -> int:
-    """Return the size in px at which rules that stand side by side all fit their room."""
-    return largest_size(texts, font, rect.width(), rect.height(), smallest)
 
 
 def paint_scoring_card(

@@ -242,6 +242,7 @@ class PrimaryButton(StockButton):
         self.update()
 
     def ink(self) -> Ink:
+        """Return the light ink of leather."""
         palette = self.look.palette
         text = palette.accent_text if self.isEnabled() else palette.disabled
         cap = QColor(text)
@@ -249,6 +250,7 @@ class PrimaryButton(StockButton):
         return Ink(text, cap)
 
     def paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        """Paint stitched leather, or a flat outline while nothing can be done."""
         palette = self.look.palette
         if not self.isEnabled():
             flat = QColor(palette.border)
@@ -274,6 +276,7 @@ class PrimaryButton(StockButton):
         painter.drawRoundedRect(inner, self.radius - 3, self.radius - 3)
 
     def paint_over(self, painter: QPainter, body: QRectF) -> None:
+        """Paint the golden line that grows while the button is held."""
         if self._progress <= 0:
             return
         width = RING_MARGIN - 0.5
@@ -295,6 +298,7 @@ class PaperButton(StockButton):
     """A button of cream paper, for everything beside the main thing to do."""
 
     def paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        """Paint a slip of paper in the present state."""
         enabled = self.isEnabled()
         if enabled and not self.isDown():
             paint_shadow(painter, body, self.radius, BUTTON_SHADOW)
@@ -336,5 +340,6 @@ class IconButton(PaperButton):
         self.setToolTip(text)
 
     def paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        """Paint the paper, unless a flat button is neither pressed nor pointed at."""
         if not self._flat or self._hovered or self.isDown() or self.isChecked():
             super().paint_ground(painter, body)

@@ -201,3 +201,12 @@ def test_the_desk_is_flat_in_high_contrast_and_mottled_else(qapp: QGuiApplicatio
     for palette in (DAY, NIGHT):
         desk = painted(bare(paint_desk, palette))
         assert len({desk.pixel(x, 50) for x in range(100)}) > 5
+
+
+def test_by_day_and_night_an_envelope_has_a_flap_with_a_shadow() -> None:
+    for palette in (DAY, NIGHT):
+        image = painted(bare(envelope, palette), 300, 240)
+        seal = image.pixelColor(150, 140)
+        paper = image.pixelColor(60, 100)
+        assert seal != paper
+        assert len({image.pixel(150, y) for y in range(40, 90)}) > 10

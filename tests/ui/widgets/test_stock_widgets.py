@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Protocol
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QGuiApplication, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QVBoxLayout, QWidget
@@ -475,3 +475,73 @@ def test_the_tool_tip_names_the_card_under_the_pointer(shown: Shown) -> None:
     QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, point, row.mapToGlobal(point)))
     assert QToolTip.text() == "Hamlet"
     QToolTip.hideText()
+
+
+def test_a_choice_shows_another_shape_terrain_and_key(shown: Shown) -> None:
+    button = ChoiceButton("Shape", option=EXPLORE_CARDS["hamlet"].options[0], key="1")
+    page = shown(button)
+    page.resize(260, 140)
+    images = [picture(page)]
+    button.set_choice(terrain=Terrain.VILLAGE, option=EXPLORE_CARDS["hamlet"].options[0])
+    images.append(picture(page))
+    button.set_choice(terrain=Terrain.VILLAGE, option=EXPLORE_CARDS["hamlet"].options[1])
+    images.append(picture(page))
+    button.set_key("2")
+    images.append(picture(page))
+    button.set_key("")
+    images.append(picture(page))
+    for one, other in combinations(images, 2):
+        assert difference(one, other) > 0.0005
+
+
+def test_a_long_terrain_name_stays_whole_at_the_smallest_size(shown: Shown) -> None:
+    button = ChoiceButton("Дуже-довга назва", terrain=Terrain.FARM, key="2")
+    shown(button)
+    smallest = button.minimumSizeHint()
+    assert smallest.width() < button.sizeHint().width()
+    button.setFixedSize(smallest)
+    narrow = picture(button)
+    button.set_text("Дуже-довга")
+    assert difference(narrow, picture(button)) > 0.003
+
+
+def test_a_button_shows_another_sign_and_key(shown: Shown) -> None:
+    button = PaperButton("Sound", icon=Icon.SPEAKER, key="M")
+    page = shown(button)
+    page.resize(240, 80)
+    before = picture(page)
+    button.set_icon(Icon.SPEAKER_OFF)
+    other_sign = picture(page)
+    button.set_key("S")
+    assert difference(before, other_sign) > 0.001
+    assert difference(other_sign, picture(page)) > 0.001
+
+
+def test_a_panel_shows_that_it_counts_now(shown: Shown) -> None:
+    panel = PaperPanel(raised=True)
+    page = shown(panel)
+    page.resize(200, 120)
+    before = picture(page)
+    panel.set_framed(True)
+    assert difference(before, picture(page)) > 0.01
+
+
+def test_a_table_divides_a_sum_from_the_rest(shown: Shown) -> None:
+    images = []
+    for last in (False, True):
+        table = ScoreTable()
+        rows = [
+            ScoreRow("Spring", (ScoreNumber("7"),), Season.SPRING, last=last),
+            ScoreRow("Sum", (ScoreNumber("7", NumberTone.STRONG),)),
+        ]
+        table.set_scores([ScoreColumn("Stars", Season.FALL)], rows, "Season sheet")
+        images.append(picture(shown(table)))
+    assert difference(*images) > 0.0005
+
+
+def test_an_edict_asks_for_another_room(qtbot: QtBot) -> None:
+    card = EdictCard()
+    qtbot.addWidget(card)
+    card.set_sizes(QSize(286, 264), QSize(200, 180))
+    assert card.sizeHint() == QSize(286, 264)
+    assert card.minimumSizeHint() == QSize(200, 180)
