@@ -22,6 +22,9 @@ from cartographers_gui.ui.theme import Palette
 
 __all__ = ["PictureItem", "RulerItem", "SheetItem"]
 
+_EDGE = 0.08
+"""Part of the sheet's margin outside the labels, in lengths of a space."""
+
 
 def blank_picture(geometry: MapGeometry, rect: QRectF) -> QPixmap:
     """Return a clear picture for a rectangle, at the resolution of a geometry."""
@@ -43,6 +46,7 @@ class SheetItem(QGraphicsItem):
         self._sheet: MapSheet | None = None
         self._cartouche: Cartouche | None = None
         self._art: MapArt | None = None
+        self._whole: QPixmap | None = None
         self._strip: QPixmap | None = None
 
     @property
@@ -61,13 +65,13 @@ class SheetItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         if palette is not self._palette:
-            self._art = None
+            self._art = self._whole = None
         self._geometry, self._palette, self._strip = geometry, palette, None
         self.update()
 
     def repaint_art(self) -> None:
         """Give up the stretched pictures; new ones are painted when they are next shown."""
-        self._art = None
+        self._art = self._whole = None
         self.update()
 
     def show_sheet(self, sheet: MapSheet, cartouche: Cartouche | None) -> None:
@@ -78,14 +82,24 @@ class SheetItem(QGraphicsItem):
         if sheet != self._sheet:
             if self._art is not None and self._art.layout != sheet.layout:
                 self._art = None
-            self._sheet = sheet
+            self._sheet, self._whole = sheet, None
             self.update()
 
-    def _current_art(self, sheet: MapSheet, geometry: MapGeometry, palette: Palette) -> MapArt:
+    def _picture(self, sheet: MapSheet, geometry: MapGeometry, palette: Palette) -> QPixmap:
+        """Return paper and drawings in one opaque picture, which is copied and not blended."""
         if self._art is None:
-            # The rulers are an item of their own, since labels under the ghost stand out.
+            # The rulers are items of their own, since labels beside the ghost stand out.
             self._art = MapArt(sheet.layout, replace(geometry, has_rulers=False), palette)
-        return self._art
+        if self._whole is None:
+            base = self._art.base()
+            self._whole = QPixmap(base.size())
+            self._whole.setDevicePixelRatio(base.devicePixelRatio())
+            self._whole.fill(palette.paper)
+            painter = QPainter(self._whole)
+            painter.drawPixmap(0, 0, base)
+            painter.drawPixmap(0, 0, self._art.drawn(sheet))
+            painter.end()
+        return self._whole
 
     def _paint_strip(
         self, painter: QPainter, geometry: MapGeometry, cartouche: Cartouche, palette: Palette
@@ -130,14 +144,12 @@ class SheetItem(QGraphicsItem):
         exposed = QRectF(option.exposedRect)
         if not palette.high_contrast and not geometry.sheet.contains(exposed):
             self._paint_shadow(painter, geometry, palette)
-        art = self._current_art(sheet, geometry, palette)
-        place = geometry.sheet
-        for picture in (art.base(), art.drawn(sheet)):
-            if self.is_stale:
-                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-                painter.drawPixmap(place, picture, QRectF(picture.rect()))
-            else:
-                painter.drawPixmap(place.topLeft(), picture)
+        picture = self._picture(sheet, geometry, palette)
+        if self.is_stale:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(geometry.sheet, picture, QRectF(picture.rect()))
+        else:
+            painter.drawPixmap(geometry.sheet.topLeft(), picture)
         if self._cartouche is not None and geometry.strip.intersects(exposed):
             self._paint_strip(painter, geometry, self._cartouche, palette)
 
@@ -208,17 +220,17 @@ class RulerItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._geometry, self._palette, self._pictures = geometry, palette, None
         sheet, area, size = geometry.sheet, geometry.map_rect, geometry.space
+        # Not up to the edge of the sheet: its shadow need not be painted with a label.
+        left, top = sheet.left() + _EDGE * size, sheet.top() + _EDGE * size
         if self._is_upright:
-            width = geometry.frame.left() - sheet.left()
+            width = geometry.frame.left() - left
             self._labels = [
-                QRectF(sheet.left(), area.top() + row * size, width, size)
-                for row in range(geometry.rows)
+                QRectF(left, area.top() + row * size, width, size) for row in range(geometry.rows)
             ]
         else:
-            height = geometry.frame.top() - sheet.top()
+            height = geometry.frame.top() - top
             self._labels = [
-                QRectF(area.left() + col * size, sheet.top(), size, height)
-                for col in range(geometry.cols)
+                QRectF(area.left() + col * size, top, size, height) for col in range(geometry.cols)
             ]
         self._labels = [geometry.snapped_out(label) for label in self._labels]
         self._strip = self._labels[0].united(self._labels[-1])

@@ -189,7 +189,7 @@ class SheetView(ThemedView):
         self.setVerticalScrollBarPolicy(policy)
 
     def sizeHint(self) -> QSize:
-        return QSize(650, 662)
+        return QSize(654, 664)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(13 * _SMALLEST_SPACE, 13 * _SMALLEST_SPACE)
