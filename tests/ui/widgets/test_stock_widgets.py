@@ -188,7 +188,8 @@ def test_the_look_is_changed_while_the_window_is_open(shown: Shown, name: str) -
     dress(page, Look(NIGHT))
     assert difference(day, picture(page)) > 0.2
     dress(page, Look(DAY))
-    assert picture(page) == day
+    # Qt keeps a few gradients and rounds those it makes anew a little differently.
+    assert difference(day, picture(page)) < 0.001
 
 
 @pytest.mark.parametrize("name", NO_COLOUR)
