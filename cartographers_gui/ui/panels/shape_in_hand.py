@@ -1,0 +1,70 @@
+"""The shape as it is turned now, between the buttons that turn and mirror it."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cartographers_gui.session import Draft
+from cartographers_gui.ui.painting.shape_picture import paint_shape
+from cartographers_gui.ui.painting.star_coin import paint_coin
+from cartographers_gui.ui.widgets.look import ThemedWidget
+
+__all__ = ["ShapeInHand"]
+
+
+class ShapeInHand(ThemedWidget):
+    """Can be pulled onto the map: it tells where the pointer goes while the button is held."""
+
+    carry_begun = Signal()
+    carried = Signal(QPointF)
+    """Where the pointer is on the screen."""
+    dropped = Signal(QPointF)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft: Draft | None = None
+        self._is_carrying = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def show_draft(self, draft: Draft | None) -> None:
+        """Show the shape in hand, as it is turned and in its terrain."""
+        self._draft = draft
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = round(self.look.fonts.px(96))
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(64, 56)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        draft = self._draft
+        if draft is None:
+            return
+        painter = QPainter(self)
+        side = min(40.0 * 5, self.width() - 6.0, self.height() * 1.6)
+        area = QRectF(0, 0, side, self.height() - 4.0)
+        area.moveCenter(QRectF(self.rect()).center())
+        spaces = frozenset(draft.form.offsets)
+        paint_shape(painter, spaces, draft.terrain, area, self.look.palette)
+        if draft.offer.options[draft.option].coin:
+            coin = QRectF(self.width() - 26.0, self.height() - 26.0, 24.0, 24.0)
+            paint_coin(painter, coin, self.look.palette)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._draft is not None:
+            self._is_carrying = True
+            self.carry_begun.emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._is_carrying:
+            self.carried.emit(event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._is_carrying and event.button() == Qt.MouseButton.LeftButton:
+            self._is_carrying = False
+            self.dropped.emit(event.globalPosition())
