@@ -46,11 +46,14 @@ def _layers(ground: Ground, variant: int) -> tuple[Layer, ...]:
 
 @lru_cache(maxsize=2 * len(Ground) * (VARIANTS + 1))
 def _seam(ground: Ground, variant: int, width: float) -> QPainterPath:
-    """Return the silhouette of a glyph, grown by half of a width."""
-    whole = QPainterPath()
-    for layer in _layers(ground, variant):
-        if layer.tone is not Tone.FINE:
-            whole = whole.united(layer.path)
+    """Return the silhouette of a glyph, grown by half of a width on every side."""
+    if ground is Ground.FARM:
+        whole = terrain_glyphs.farm_silhouette(variant)
+    else:
+        whole = QPainterPath()
+        for layer in _layers(ground, variant):
+            if layer.tone is not Tone.FINE:
+                whole = whole.united(layer.path)
     return grown(whole, width).simplified()
 
 

@@ -9,7 +9,16 @@ from cartographers_gui.ui.painting.glyph_layer import Layer, Tone, grown, inked,
 from cartographers_gui.ui.painting.ink import tapered_line
 from cartographers_gui.ui.painting.outline import outline
 
-__all__ = ["conifer", "farm", "forest", "great_house", "monster", "village", "water"]
+__all__ = [
+    "conifer",
+    "farm",
+    "farm_silhouette",
+    "forest",
+    "great_house",
+    "monster",
+    "village",
+    "water",
+]
 
 _TIERS = 4
 
@@ -122,25 +131,46 @@ def _shingles(roof: QPainterPath) -> QPainterPath:
     return lines.intersected(roof)
 
 
+_EARS = (
+    ((28, 70, -16), (42, 60, -6), (56, 80, 4), (71, 66, 16)),
+    ((28, 66, -15), (43, 82, -5), (57, 64, 6), (72, 72, 16)),
+    ((29, 62, -17), (43, 74, -6), (57, 82, 5), (71, 60, 17)),
+)
+"""For each variant where an ear stands, how high it is and how far it leans."""
+_FOOT = 93
+_GRAINS = 4
+
+
 def farm(variant: int) -> list[Layer]:
     """Four ears of wheat."""
-    ears = (
-        ((28, 70, -16), (42, 60, -6), (56, 80, 4), (71, 66, 16)),
-        ((28, 66, -15), (43, 82, -5), (57, 64, 6), (72, 72, 16)),
-        ((29, 62, -17), (43, 74, -6), (57, 82, 5), (71, 60, 17)),
-    )[variant]
-    return [Layer(_ear(x, 93, height, lean)) for x, height, lean in ears]
+    return [Layer(_ear(*ear)) for ear in _EARS[variant]]
 
 
-def _ear(x: float, foot: float, height: float, lean: float) -> QPainterPath:
+def farm_silhouette(variant: int) -> QPainterPath:
+    """Return roughly what the ears cover: uniting all grains would take half a second."""
+    whole = QPainterPath()
+    for ear in _EARS[variant]:
+        stem = _stem(*ear)
+        points = [stem.pointAtPercent(part) for part in (0.0, 0.4, 0.55, 0.8, 1.0)]
+        tip = points[-1] + (points[-1] - points[-2]) * 0.9
+        hull = [(point.x(), point.y()) for point in (*points, tip)]
+        whole = whole.united(tapered_line(hull, (3.4, 3.4, 13.0, 17.0, 12.0, 3.0)))
+    return whole
+
+
+def _stem(x: float, height: float, lean: float) -> QPainterPath:
+    stem = QPainterPath(QPointF(x, _FOOT))
+    stem.quadTo(QPointF(x - lean * 0.15, _FOOT - height * 0.55), QPointF(x + lean, _FOOT - height))
+    return stem
+
+
+def _ear(x: float, height: float, lean: float) -> QPainterPath:
     """Return one ear of wheat: a bent stem with pairs of pointed grains."""
-    stem = QPainterPath(QPointF(x, foot))
-    tip = QPointF(x + lean, foot - height)
-    stem.quadTo(QPointF(x - lean * 0.15, foot - height * 0.55), tip)
+    stem = _stem(x, height, lean)
     path = stroked(stem, 3.4)
     grain = outline("M 0 1 C -3.9 -2.5 -3.7 -8.5 -0.6 -12.5 C 3.0 -8.5 3.2 -2.5 0 1 Z")
     length = stem.length()
-    for step in range(4):
+    for step in range(_GRAINS):
         part = 1 - (9.4 * step + 5.5) / length
         at = stem.pointAtPercent(part)
         slope = 90 - stem.angleAtPercent(part)
@@ -150,7 +180,7 @@ def _ear(x: float, foot: float, height: float, lean: float) -> QPainterPath:
             turn.translate(side * 1.2, -1.4)
             turn.scale(side, 1)
             path.addPath(turn.map(grain))
-    turn = QTransform.fromTranslate(tip.x(), tip.y() + 1)
+    turn = QTransform.fromTranslate(x + lean, _FOOT - height + 1)
     turn.rotate(90 - stem.angleAtPercent(1.0))
     path.addPath(turn.map(grain))
     path.setFillRule(Qt.FillRule.WindingFill)
