@@ -26,7 +26,7 @@ from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 
 __all__ = ["TablePage"]
 
-_SIDES = ((1600, 350, 560), (1240, 256, 306), (1080, 240, 270), (0, 214, 226))
+_SIDES = ((1600, 350, 560), (1240, 256, 306), (1080, 246, 280), (0, 226, 238))
 """Width of the left and of the right column from a width of the page on."""
 _WIDE = 1600
 _ROOMY = 1180

@@ -1,7 +1,7 @@
 """The card to draw now: its picture, the shapes and terrains to choose from, and why no other."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -25,6 +25,10 @@ from cartographers_gui.ui.widgets.stock_button import IconButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["OfferPanel"]
+
+
+_TWO_ACROSS = 310
+"""From this width on two choices stand side by side."""
 
 
 class _CardPicture(ThemedWidget):
@@ -73,6 +77,7 @@ class OfferPanel(PaperPanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, raised=True)
+        self.setContentsMargins(26, 24, 26, 24)
         self._view: GameView | None = None
         self._draft: Draft | None = None
         self.title = TextLabel(role=TextRole.CARD_TITLE)
@@ -80,7 +85,7 @@ class OfferPanel(PaperPanel):
         self.time.setWordWrap(False)
         self._hourglass = _Hourglass()
         self.picture = _CardPicture()
-        self.notice = TextLabel(role=TextRole.SMALL)
+        self.notice = TextLabel(role=TextRole.STRONG)
         self.hand = ShapeInHand()
         self.left_button = IconButton(Icon.ROTATE_LEFT)
         self.right_button = IconButton(Icon.ROTATE_RIGHT)
@@ -88,7 +93,7 @@ class OfferPanel(PaperPanel):
         self.terrain_buttons: list[ChoiceButton] = []
         self._options = QButtonGroup(self)
         self._terrains = QButtonGroup(self)
-        self._option_row = QHBoxLayout()
+        self._option_grid = QGridLayout()
         self._terrain_grid = QGridLayout()
         self._lay_out()
         self._options.idClicked.connect(self.option_chosen)
@@ -107,7 +112,7 @@ class OfferPanel(PaperPanel):
         middle.addWidget(self.left_button)
         middle.addWidget(self.hand, 1)
         middle.addWidget(self.right_button)
-        for row in (self._option_row, self._terrain_grid):
+        for row in (self._option_grid, self._terrain_grid):
             row.setSpacing(2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -116,7 +121,7 @@ class OfferPanel(PaperPanel):
         column.addWidget(self.picture, 2)
         column.addWidget(self.notice)
         column.addLayout(middle, 3)
-        column.addLayout(self._option_row)
+        column.addLayout(self._option_grid)
         column.addLayout(self._terrain_grid)
 
     def show_offer(self, view: GameView, draft: Draft) -> None:
@@ -158,7 +163,6 @@ class OfferPanel(PaperPanel):
             for index, option in enumerate(offer.options):
                 button = ChoiceButton(option=option, key=str(key))
                 self._options.addButton(button, index)
-                self._option_row.addWidget(button)
                 self.option_buttons.append(button)
                 fits = legal_placements(draft.sheet, option.shape, offer.must_cover_ruins)
                 button.setEnabled(bool(fits))
@@ -167,9 +171,24 @@ class OfferPanel(PaperPanel):
             for index, terrain in enumerate(offer.terrains):
                 button = ChoiceButton(terrain=terrain, key=str(key))
                 self._terrains.addButton(button, index)
-                self._terrain_grid.addWidget(button, index // 2, index % 2)
                 self.terrain_buttons.append(button)
                 key += 1
+
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the choices side by side where there is room for their names."""
+        across = 2 if self.width() >= self.look.fonts.px(_TWO_ACROSS) else 1
+        for grid, buttons in (
+            (self._option_grid, self.option_buttons),
+            (self._terrain_grid, self.terrain_buttons),
+        ):
+            for place, button in enumerate(buttons):
+                grid.addWidget(button, place // across, place % across)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def on_terrain_clicked(self, index: int) -> None:
         if self._draft is not None:

@@ -1,5 +1,8 @@
 """The season sheet of the map shown: four seasons by edicts, coins, monsters and sum."""
 
+from dataclasses import replace
+
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import (
@@ -25,6 +28,8 @@ from cartographers_gui.ui.widgets.score_table import (
 __all__ = ["SeasonPanel"]
 
 _NOT_YET = "·"
+_WITH_NAMES = 290
+"""From this width on there is room for the names of the seasons beside their signs."""
 
 
 class SeasonPanel(ThemedWidget):
@@ -77,6 +82,16 @@ class SeasonPanel(ThemedWidget):
             # A pointer move seldom changes a score: nothing is painted anew when it does not.
             self._shown = shown
             self.table.set_scores(columns, rows, self.tr("Season sheet"))
+            if self.width() < self.look.fonts.px(_WITH_NAMES):
+                spoken = self.table.accessibleDescription()
+                rows = [replace(row, name="") for row in rows]
+                self.table.set_scores(columns, rows, self.tr("Season sheet"))
+                self.table.setAccessibleDescription(spoken)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shown = None
+        self.retranslate()
 
     def _row(
         self, season: Season, score: SeasonScore | None, view: GameView, now: SeasonScore

@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.session import Draft
-from cartographers_gui.ui.painting.shape_picture import paint_shape
+from cartographers_gui.ui.painting.shape_picture import paint_shape, shape_geometry
 from cartographers_gui.ui.painting.star_coin import paint_coin
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
@@ -51,7 +51,8 @@ class ShapeInHand(ThemedWidget):
         spaces = frozenset(draft.form.offsets)
         paint_shape(painter, spaces, draft.terrain, area, self.look.palette)
         if draft.offer.options[draft.option].coin:
-            coin = QRectF(self.width() - 26.0, self.height() - 26.0, 24.0, 24.0)
+            shape = shape_geometry(area, spaces).sheet
+            coin = QRectF(shape.right() + 4.0, shape.center().y() - 12.0, 24.0, 24.0)
             paint_coin(painter, coin, self.look.palette)
         painter.end()
 
