@@ -138,6 +138,7 @@ class SheetItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
+        """Copy the part of the sheet that has to be painted."""
         geometry, palette, sheet = self._geometry, self._palette, self._sheet
         if geometry is None or palette is None or sheet is None:
             return
@@ -186,6 +187,7 @@ class PictureItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
+        """Copy the layer, painted now if it has not been."""
         if self._geometry is None or self._paint is None:
             return
         if self._picture is None:
@@ -267,6 +269,7 @@ class RulerItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
+        """Copy the labels that have to be painted."""
         geometry, palette = self._geometry, self._palette
         if geometry is None or palette is None:
             return

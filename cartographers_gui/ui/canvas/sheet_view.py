@@ -204,6 +204,7 @@ class SheetView(ThemedView):
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
+        """Take part in Qt's events; on a screen of another device ratio lay out anew."""
         done = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()

@@ -296,3 +296,20 @@ def test_space_bar_alone_places_on_the_enlarged_map_too(stage: CanvasStage) -> N
     stage.key(Qt.Key.Key_Space)
     assert stage.draft.is_laid
     settle(stage.canvas)
+
+
+def test_screen_of_another_device_ratio_gets_its_own_pictures(
+    stage: CanvasStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.hover("H6")
+    stage.canvas.grab()
+    monkeypatch.setattr(stage.canvas, "devicePixelRatioF", lambda: 1.25)
+    QApplication.sendEvent(stage.canvas, QEvent(QEvent.Type.DevicePixelRatioChange))
+    geometry = stage.canvas.geometry_of_map
+    assert geometry is not None
+    assert geometry.ratio == 1.25
+    assert (geometry.space * 1.25).is_integer()
+    stage.click("C6")
+    assert stage.covered == "C5 C6 C7 D5"
+    settle(stage.canvas)
+    assert not stage.canvas.has_stretched_art
