@@ -203,9 +203,8 @@ class SheetView(ThemedView):
         self._scene.repaint_art()
         super().hideEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Take part in Qt's events; on a screen of another device ratio lay out anew."""
-        done = super().event(event)
+    def viewportEvent(self, event: QEvent) -> bool:
+        done = super().viewportEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return done

@@ -304,7 +304,8 @@ def test_screen_of_another_device_ratio_gets_its_own_pictures(
     stage.hover("H6")
     stage.canvas.grab()
     monkeypatch.setattr(stage.canvas, "devicePixelRatioF", lambda: 1.25)
-    QApplication.sendEvent(stage.canvas, QEvent(QEvent.Type.DevicePixelRatioChange))
+    change = QEvent(QEvent.Type.DevicePixelRatioChange)
+    QApplication.sendEvent(stage.canvas.viewport(), change)
     geometry = stage.canvas.geometry_of_map
     assert geometry is not None
     assert geometry.ratio == 1.25
