@@ -1,0 +1,143 @@
+"""The only object that knows both Qt and the running game."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from cartographers_gui.engine import Action, Draw, GameSetup, IllegalAction, Placement
+from cartographers_gui.session import (
+    Autosaver,
+    Drawing,
+    GameSession,
+    Stage,
+    TableFlow,
+    WrongStage,
+)
+from cartographers_gui.storage import Autosave, SavedGame, SaveNotWritten
+
+__all__ = ["SessionBridge"]
+
+
+class SessionBridge(QObject):
+    """Carries the intents of pages to the table, and tells which stage comes next.
+
+    An intent that the present stage does not offer changes nothing: a click may arrive late.
+    """
+
+    stage_changed = Signal(object, object)
+    """The `Stage` to show, and the `GameView` of whoever may see it: the player at work, else the
+    table."""
+    refused = Signal(object)
+    """The `Refusal` of a drawing that a page should not have offered; the stage stays."""
+    not_saved = Signal(object)
+    """The `SaveNotWritten` of the autosave; told once until it works again."""
+
+    def __init__(self, autosave: Autosave | None = None, parent: QObject | None = None) -> None:
+        """Keep the running game on the disk with `autosave`, or not at all."""
+        super().__init__(parent)
+        self._autosave = autosave
+        self._flow: TableFlow | None = None
+        self._is_failing = False
+
+    @property
+    def setup(self) -> GameSetup | None:
+        """Players, map, rules and seed of the last game; nothing before the first one."""
+        return None if self._flow is None else self._flow.session.setup
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every decision of the last game."""
+        return () if self._flow is None else self._flow.session.actions
+
+    @property
+    def stage(self) -> Stage | None:
+        """The stage of the last game; nothing before the first one."""
+        return None if self._flow is None else self._flow.stage
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether there is a game that is not over."""
+        return self._flow is not None and not self._flow.session.state.is_over
+
+    @property
+    def is_kept(self) -> bool:
+        """Tell whether the running game can be gone on with at the next start."""
+        return self._autosave is not None and not self._is_failing
+
+    @property
+    def can_reopen(self) -> bool:
+        """Tell whether the last drawing may still be corrected."""
+        return self._flow is not None and self._flow.can_reopen()
+
+    def start(self, setup: GameSetup) -> None:
+        """Begin a new game in place of the running one."""
+        self._play(GameSession(setup))
+
+    def resume(self, game: SavedGame) -> None:
+        """Go on with a saved game: at the curtain of whoever has to draw."""
+        self._play(GameSession(game.setup, game.actions))
+
+    def leave(self) -> None:
+        """Give the running game up; it cannot be gone on with."""
+        self._flow = None
+        if self._autosave is not None:
+            self._autosave.discard()
+
+    def tell_stage(self) -> None:
+        """Tell the present stage again, for a window that has shown something else."""
+        if self._flow is not None:
+            stage = self._flow.stage
+            seat = stage.seat if isinstance(stage, Drawing) else None
+            self.stage_changed.emit(stage, self._flow.session.view(seat))
+
+    def advance(self) -> None:
+        """Leave a page that all look at."""
+        self._step(TableFlow.advance)
+
+    def choose(self, seat: int) -> None:
+        """Let another waiting player step behind the curtain."""
+        self._step(lambda flow: flow.choose(seat))
+
+    def lift_curtain(self) -> None:
+        """Show the called player their map."""
+        self._step(TableFlow.lift_curtain)
+
+    def lower_curtain(self) -> None:
+        """Hide the map again before anything was drawn."""
+        self._step(TableFlow.lower_curtain)
+
+    def reopen(self) -> None:
+        """Take the last drawing back and show its player the map again."""
+        self._step(TableFlow.reopen)
+
+    def confirm(self, placement: Placement) -> None:
+        """Draw for the player at work."""
+        if self._flow is None or not isinstance(self._flow.stage, Drawing):
+            return
+        action = Draw(self._flow.stage.seat, placement)
+        try:
+            self._flow.confirm(action)
+        except IllegalAction as error:
+            self.refused.emit(error.refusal)
+        else:
+            self.tell_stage()
+
+    def _play(self, session: GameSession) -> None:
+        self._flow = TableFlow(session)
+        self._is_failing = False
+        if self._autosave is not None:
+            Autosaver(session, self._autosave, self.on_not_saved)
+        self.tell_stage()
+
+    def _step(self, step: Callable[[TableFlow], object]) -> None:
+        if self._flow is None:
+            return
+        try:
+            step(self._flow)
+        except WrongStage:
+            return
+        self.tell_stage()
+
+    def on_not_saved(self, error: SaveNotWritten) -> None:
+        self._is_failing = True
+        self.not_saved.emit(error)

@@ -1,0 +1,168 @@
+"""The page that hides every map while the computer goes from one player to the next."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import AmbushCard, GameView
+from cartographers_gui.session import Curtain
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.narration import ambush_sentence
+from cartographers_gui.ui.pages.envelope import Envelope
+from cartographers_gui.ui.pages.hold_button import HoldButton
+from cartographers_gui.ui.pages.public_cards import PublicCards
+from cartographers_gui.ui.pages.table_head import MOST_CHIPS, TableHead, drawn_count_text
+from cartographers_gui.ui.pages.waiting_grid import WaitingGrid
+from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.text import isolated
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.stock_button import PaperButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["CurtainPage"]
+
+_LOW = 700
+
+
+class CurtainPage(DeskBackground):
+    """Calls the next player; a map shows only after a deliberate press.
+
+    It is given the table's view alone, so no map can be on it.
+    """
+
+    lifted = Signal()
+    """The called player is there, and the others look away."""
+    player_chosen = Signal(int)
+    """Seat of another waiting player who wants to draw now."""
+    reopen_chosen = Signal()
+    """The player before wants to correct the drawing."""
+
+    def __init__(self, motion: Motion, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: GameView | None = None
+        self._seat = 0
+        self.head = TableHead(choosable=True)
+        self.envelope = Envelope()
+        self.grid = WaitingGrid()
+        self.lift_button = HoldButton(motion)
+        self.others_button = PaperButton(icon=Icon.SEARCH)
+        self.reopen_button = PaperButton(icon=Icon.UNDO)
+        self.hint = TextLabel(role=TextRole.ASIDE)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.cards = PublicCards()
+        self._shown = QStackedWidget()
+        self._body = QHBoxLayout()
+        self._lay_out()
+        self.lift_button.held.connect(self.lifted)
+        self.reopen_button.clicked.connect(self.reopen_chosen)
+        self.others_button.clicked.connect(self.on_others_clicked)
+        self.head.player_chosen.connect(self.on_player_chosen)
+        self.grid.player_chosen.connect(self.on_player_chosen)
+        self.grid.closed.connect(self.on_grid_closed)
+        self.setFocusProxy(self.lift_button)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._shown.addWidget(self.envelope)
+        self._shown.addWidget(self.grid)
+        call = QHBoxLayout()
+        call.setSpacing(6)
+        call.addStretch(1)
+        for button in (self.reopen_button, self.lift_button, self.others_button):
+            call.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        call.addStretch(1)
+        left = QVBoxLayout()
+        left.setSpacing(2)
+        left.addWidget(self._shown, 1)
+        left.addLayout(call)
+        left.addWidget(self.hint)
+        self._body.addLayout(left, 70)
+        self._body.addWidget(self.cards, 31)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addLayout(self._body, 1)
+
+    def show_curtain(self, stage: Curtain, view: GameView, *, can_reopen: bool) -> None:
+        """Call a player; `can_reopen` offers the player before to correct the drawing.
+
+        Raises `ValueError` for the view of a seat, which may hold a map.
+        """
+        if view.sheet is not None:
+            message = "a curtain shows no map, so it takes the view of the table"
+            raise ValueError(message)
+        self._view, self._seat = view, stage.seat
+        self.head.show_view(view, stage.seat)
+        self.cards.show_view(view)
+        self.reopen_button.setVisible(can_reopen)
+        self.others_button.setVisible(len(view.players) > MOST_CHIPS and len(view.waiting) > 1)
+        self._shown.setCurrentWidget(self.envelope)
+        self.retranslate()
+        self.lift_button.setFocus()
+
+    def retranslate(self) -> None:
+        self.hint.set_text(self.tr("hold for half a second, or press Enter · the others look away"))
+        self.reopen_button.set_text(self.tr("Correct my drawing"))
+        self.others_button.set_text(self.tr("Somebody else"))
+        view = self._view
+        if view is None:
+            return
+        player = view.players[self._seat]
+        self.lift_button.set_text(self.tr("I am {player}").format(player=isolated(player.name)))
+        crest = crests_for([other.name for other in view.players])[self._seat]
+        name = self.tr("{player} {title}").format(player=player.name, title=player.title)
+        self.envelope.show_player(crest, self._above(view), name.strip(), self._below(view))
+
+    def _above(self, view: GameView) -> str:
+        """Return whose map lies in the envelope."""
+        if not isinstance(view.current, AmbushCard):
+            return self.tr("this map is for")
+        owner = view.owner_of_map_held_by(self._seat)
+        return ambush_sentence(view.players[self._seat].name, view.players[owner].name)
+
+    def _below(self, view: GameView) -> str:
+        count = drawn_count_text(view)
+        after = next((seat for seat in view.waiting if seat > self._seat), None)
+        if after is None:
+            after = next((seat for seat in view.waiting if seat != self._seat), None)
+        if after is None:
+            return self.tr("{count} · the last one this turn").format(count=count)
+        name = isolated(view.players[after].name)
+        return self.tr("{count} · after you: {player}").format(count=count, player=name)
+
+    def on_player_chosen(self, seat: int) -> None:
+        if self._view is None or seat not in self._view.waiting:
+            return
+        if seat == self._seat:
+            self.on_grid_closed()
+        else:
+            self.player_chosen.emit(seat)
+
+    def on_others_clicked(self) -> None:
+        if self._shown.currentWidget() is self.grid or self._view is None:
+            self.on_grid_closed()
+            return
+        self.grid.show_view(self._view, self._seat)
+        self._shown.setCurrentWidget(self.grid)
+        self.grid.setFocus()
+
+    def on_grid_closed(self) -> None:
+        self._shown.setCurrentWidget(self.envelope)
+        self.lift_button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_enter and self._shown.currentWidget() is self.envelope and not event.isAutoRepeat():
+            self.lifted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < _LOW
+        side = max(10, round(self.width() * 0.045))
+        above = 8 if low else max(16, round(self.height() * 0.045))
+        self._body.setContentsMargins(side, above, side, 6 if low else above)
+        self._body.setSpacing(round(self.width() * 0.03))

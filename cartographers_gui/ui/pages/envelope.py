@@ -1,0 +1,91 @@
+"""The sealed envelope of the curtain as a widget."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cartographers_gui.ui.painting.crest import Crest, crest_of
+from cartographers_gui.ui.painting.envelope import envelope_rooms, paint_envelope
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.typography import is_cyrillic
+from cartographers_gui.ui.widgets.look import ThemedWidget
+
+__all__ = ["Envelope"]
+
+_ROOM = 14.0
+"""Room in px for the shadow."""
+_WIDEST, _FLATTEST = 1.44, 1.9
+"""Width in heights: as designed, and at most where the page is low."""
+_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+
+
+class Envelope(ThemedWidget):
+    """A closed envelope with the crest of whoever may open it, and three lines of text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._crest: Crest = crest_of("")
+        self._above = self._name = self._below = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_player(self, crest: Crest, above: str, name: str, below: str) -> None:
+        """Show whose turn it is: a line over the name, and one below the seal."""
+        self._crest, self._above, self._name, self._below = crest, above, name, below
+        self.setAccessibleName(f"{above} {name}")
+        self.setAccessibleDescription(below)
+        self.update()
+
+    def texts(self) -> tuple[str, str, str]:
+        """Return the three lines from above."""
+        return self._above, self._name, self._below
+
+    def body(self) -> QRectF:
+        """Return where the envelope lies in the widget."""
+        room = QRectF(self.rect()).adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+        height = min(room.height(), room.width() / _WIDEST)
+        width = min(room.width(), height * _FLATTEST)
+        rect = QRectF(0, 0, round(width), round(height))
+        rect.moveTopLeft((room.center() - rect.center()).toPoint().toPointF())
+        return rect
+
+    def sizeHint(self) -> QSize:
+        return QSize(700, 500)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(360, 250)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body()
+        paint_envelope(painter, self._crest, body, palette)
+        rooms = envelope_rooms(body)
+        unit = body.height() / 500
+        above, name = QRectF(rooms.above), QRectF(rooms.above)
+        above.setHeight(rooms.above.height() * 0.38)
+        name.setTop(above.bottom())
+        small = fonts.aside(self._above, max(14.0, 20 * min(1.0, unit)))
+        painter.setPen(palette.muted)
+        self._write(painter, self._above, above, small)
+        painter.setPen(palette.text)
+        self._write(painter, self._name, name, self._name_font(unit))
+        painter.setPen(palette.muted)
+        below = fonts.aside(self._below, max(13.0, 17 * min(1.0, unit)))
+        self._write(painter, self._below, rooms.below, below)
+        painter.end()
+
+    def _name_font(self, unit: float) -> QFont:
+        font = self.look.fonts.bold(max(24.0, 52 * min(1.0, unit)))
+        font.setItalic(not is_cyrillic(self._name))
+        return font
+
+    @staticmethod
+    def _write(painter: QPainter, text: str, room: QRectF, font: QFont) -> None:
+        """Write a text as large as its room lets it be, on more lines where it must."""
+        fitting = QFont(font)
+        least = max(12, font.pixelSize() // 2)
+        one_line = QFontMetricsF(font).horizontalAdvance(text) <= room.width()
+        if not one_line:
+            fitting.setPixelSize(largest_size([text], font, room.width(), room.height(), least))
+        paint_wrapped(painter, text, room, fitting, _CENTRE)

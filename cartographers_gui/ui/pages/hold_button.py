@@ -1,0 +1,82 @@
+"""The button that lets a player see a map: held by the mouse, or pressed by a key."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from cartographers_gui.ui.motion import Length, Motion, Movement
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.widgets.stock_button import PrimaryButton
+
+__all__ = ["HoldButton"]
+
+_NARROWEST = 250
+"""Width in px below which the button never has to shrink."""
+_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select}
+
+
+class HoldButton(PrimaryButton):
+    """Asks for a deliberate press, so that no stray click shows a map to the wrong eyes.
+
+    A press of Enter or of the space bar counts at once, but not the repeats of a key that was held
+    down on the page before.
+    """
+
+    held = Signal()
+
+    body_height = 58.0
+    text_size = 22.0
+    padding = 34.0
+
+    def __init__(self, motion: Motion, parent: QWidget | None = None) -> None:
+        super().__init__(icon=Icon.CHECK, key="Enter", parent=parent)
+        self._hold = Movement(motion.length(Length.HOLD), self.set_progress, self.on_full, self)
+        # What comes without mouse and keys, such as a screen reader's press, is deliberate.
+        self.clicked.connect(self.held)
+
+    def on_full(self) -> None:
+        self.set_progress(0.0)
+        self.setDown(False)
+        self.held.emit()
+
+    def minimumSizeHint(self) -> QSize:
+        # A long name shrinks and is cut here; the envelope above shows it whole.
+        least = super().minimumSizeHint()
+        return least.boundedTo(QSize(round(self.look.fonts.px(_NARROWEST)), least.height()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setDown(True)
+            self._hold.run()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._hold.is_running and not self.rect().contains(event.position().toPoint()):
+            self._let_go()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._let_go()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _KEYS:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self._let_go()
+            self.held.emit()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _KEYS:
+            super().keyReleaseEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._let_go()
+        super().hideEvent(event)
+
+    def _let_go(self) -> None:
+        self._hold.give_up()
+        self.setDown(False)

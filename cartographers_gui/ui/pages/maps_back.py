@@ -1,0 +1,156 @@
+"""The page on which the maps return to their owners after an ambush."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import GameView
+from cartographers_gui.session import MapsBack
+from cartographers_gui.ui.narration import ambush_sentence
+from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.page_title import PageTitle
+from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.widgets.card_view import CardView
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.stock_button import PrimaryButton
+
+__all__ = ["MapsBackPage", "VisitRow"]
+
+_LOW = 700
+
+
+class VisitRow(ThemedWidget):
+    """One player's visit to another's map: crest and name, an arrow, crest and name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = ("", "")
+        self._crests: tuple[Crest, Crest] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_visit(self, names: tuple[str, str], crests: tuple[Crest, Crest]) -> None:
+        """Show who drew, and on whose map."""
+        self._names, self._crests = names, crests
+        self.setAccessibleName(ambush_sentence(*names))
+        self.update()
+
+    def names(self) -> tuple[str, str]:
+        """Return who drew, and on whose map."""
+        return self._names
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, round(self.look.fonts.px(46)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._crests is None:
+            return
+        palette, fonts = self.look.palette, self.look.fonts
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, length = fonts.px(38), fonts.px(20)
+        half = (self.width() - length - 24) / 2
+        middle = self.height() / 2
+        painter.setFont(fonts.strong(19))
+        metrics = QFontMetricsF(painter.font())
+        for number, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
+            left = number * (half + length + 24)
+            paint_crest(painter, crest, QRectF(left, middle - side / 2, side, side), palette)
+            room = QRectF(left + side + 10, 0, half - side - 10, self.height())
+            text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+            painter.setPen(palette.text)
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(room, align, text)
+        arrow = QRectF(half + 12, middle - length / 2, length, length)
+        paint_icon(painter, Icon.ARROW_RIGHT, arrow, palette.muted)
+        painter.end()
+
+
+class MapsBackPage(DeskBackground):
+    """Lists who drew on whose map."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stage: MapsBack | None = None
+        # The head of the table would tell of the card that comes next.
+        self.title = PageTitle()
+        self.card = CardView()
+        self.rows: list[VisitRow] = []
+        self.bar = ActionBar()
+        self.next_button = PrimaryButton(key="Enter")
+        self.next_button.clicked.connect(self.finished)
+        self._list = QVBoxLayout()
+        self._body = QHBoxLayout()
+        self._lay_out()
+        self.setFocusProxy(self.next_button)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.bar.add(self.next_button)
+        contents = QWidget()
+        contents.setObjectName("contents")
+        inner = QVBoxLayout(contents)
+        inner.setContentsMargins(0, 0, 8, 0)
+        inner.addLayout(self._list)
+        inner.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(contents)
+        scroll.setWidgetResizable(True)
+        panel = PaperPanel(raised=True)
+        told = QVBoxLayout(panel)
+        told.setContentsMargins(10, 10, 4, 4)
+        told.setSpacing(8)
+        told.addWidget(scroll, 1)
+        self._body.addWidget(self.card, 4)
+        self._body.addWidget(panel, 6)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        column.addLayout(self._body, 1)
+        column.addWidget(self.bar)
+
+    def show_return(self, stage: MapsBack, view: GameView) -> None:
+        """Show an ambush that has ended; `view` is the table's."""
+        self._stage = stage
+        self.card.show_card(stage.card, len(view.players))
+        names = [player.name for player in view.players]
+        crests = crests_for(names)
+        while len(self.rows) < len(stage.drawings):
+            row = VisitRow()
+            self.rows.append(row)
+            self._list.addWidget(row)
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < len(stage.drawings))
+        for row, (player, owner) in zip(self.rows, stage.drawings, strict=False):
+            row.show_visit((names[player], names[owner]), (crests[player], crests[owner]))
+        self.retranslate()
+        self.next_button.setFocus()
+
+    def retranslate(self) -> None:
+        self.next_button.set_text(self.tr("Continue"))
+        if self._stage is None:
+            return
+        if self._stage.drawings:
+            aside = self.tr("Who drew monsters, and on whose map.")
+        else:
+            aside = self.tr("No map had an empty space left.")
+        self.title.set_text(self.tr("The maps return"), aside)
+        self.bar.set_sentence(self.tr("Every map is back with its owner."))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.finished.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = max(12, round(self.width() * 0.06))
+        self._body.setContentsMargins(side, 0, side, max(8, round(self.height() * 0.03)))
+        self.title.set_cramped(self.height() < _LOW)
+        self._body.setSpacing(round(self.width() * 0.03))

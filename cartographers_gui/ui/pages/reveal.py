@@ -1,0 +1,190 @@
+"""The page on which all look at the cards just turned up."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import (
+    SEASON_CARDS,
+    AmbushCard,
+    Card,
+    CardRevealed,
+    Event,
+    GameView,
+    MapsPassed,
+    SeasonBegan,
+    SeasonCard,
+)
+from cartographers_gui.session import Reveal
+from cartographers_gui.ui.motion import Length, Motion, Movement
+from cartographers_gui.ui.narration import event_sentence
+from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.public_table import PublicTable
+from cartographers_gui.ui.pages.table_head import TableHead
+from cartographers_gui.ui.text import card_name, season_name
+from cartographers_gui.ui.widgets.card_view import CardView
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.stock_button import PrimaryButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["RevealPage"]
+
+_MOST_CARDS = 4
+"""More come up in one turn only where every map is full; the last ones count."""
+_MOST_NOTICES = 4
+_LOW = 700
+
+
+class RevealPage(DeskBackground):
+    """Shows each card large, and in words what followed without anybody's decision.
+
+    The page is whole at once; that the cards turn over is for the eye, and any key ends it.
+    """
+
+    finished = Signal()
+
+    def __init__(self, motion: Motion, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._events: tuple[Event, ...] = ()
+        self._view: GameView | None = None
+        self._motion = motion
+        self._turning: Movement | None = None
+        self.head = TableHead()
+        self.title = TextLabel(role=TextRole.PAGE_TITLE)
+        self.notice = TextLabel(role=TextRole.NAME)
+        for label in (self.title, self.notice):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.cards = tuple(CardView() for _ in range(_MOST_CARDS))
+        self.table = PublicTable()
+        self.bar = ActionBar()
+        self.next_button = PrimaryButton(key="Enter")
+        self.next_button.clicked.connect(self.finished)
+        self._body = QHBoxLayout()
+        self._lay_out()
+        self.setFocusProxy(self.next_button)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.bar.add(self.next_button)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for card in self.cards:
+            row.addWidget(card, 1)
+        middle = QVBoxLayout()
+        middle.setSpacing(4)
+        middle.addWidget(self.title)
+        middle.addLayout(row, 1)
+        middle.addWidget(self.notice)
+        self._body.addLayout(middle, 68)
+        self._body.addWidget(self.table, 32)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addLayout(self._body, 1)
+        column.addWidget(self.bar)
+
+    def show_reveal(self, stage: Reveal, view: GameView) -> None:
+        """Show what was turned up; `view` is the table's."""
+        self._end_turning()
+        self._events, self._view = stage.events, view
+        self.head.show_view(view)
+        self.table.show_view(view)
+        shown = self.shown_cards()
+        for place, widget in enumerate(self.cards):
+            card = shown[place] if place < len(shown) else None
+            widget.show_card(card, len(view.players), framed=card is view.current)
+            widget.setVisible(card is not None)
+        self.retranslate()
+        self.next_button.setFocus()
+        self._turn_over(len(shown))
+
+    def shown_cards(self) -> list[Card | SeasonCard]:
+        """Return the cards on the page from left to right."""
+        began = [e.season for e in self._events if isinstance(e, SeasonBegan)]
+        cards: list[Card | SeasonCard] = [SEASON_CARDS[season] for season in began]
+        cards += [event.card for event in self._events if isinstance(event, CardRevealed)]
+        return cards[-_MOST_CARDS:]
+
+    def _turn_over(self, count: int) -> None:
+        def step(part: float) -> None:
+            for place, card in enumerate(self.cards):
+                card.set_turned(min(1.0, max(0.0, part * count - place)))
+
+        length = self._motion.length(Length.FLIP) * count
+        self._turning = Movement(length, step, parent=self)
+        step(0.0)
+        self._turning.run()
+
+    def _end_turning(self) -> None:
+        if self._turning is not None:
+            self._turning.finish()
+            self._turning.deleteLater()
+            self._turning = None
+
+    def notices(self) -> list[str]:
+        """Return in whole sentences what happened beside the cards."""
+        if self._view is None:
+            return []
+        names = [player.name for player in self._view.players]
+        told = [
+            event_sentence(event, names)
+            for event in self._events
+            # An ambush says itself where the maps go.
+            if not isinstance(event, CardRevealed | SeasonBegan | MapsPassed)
+        ]
+        if len(told) > _MOST_NOTICES:
+            left_out = len(told) - _MOST_NOTICES + 1
+            told = [*told[: _MOST_NOTICES - 1], self.tr("And %n more.", "", left_out)]
+        return told
+
+    def retranslate(self) -> None:
+        self.next_button.set_text(self.tr("Continue"))
+        view = self._view
+        if view is None:
+            return
+        self.title.set_text(self._title(view))
+        notices = self.notices()
+        self.notice.set_text("\n".join(notices))
+        self.notice.setVisible(bool(notices))
+        self.bar.set_sentence(self._sentence(view))
+
+    def _title(self, view: GameView) -> str:
+        began = next((e.season for e in self._events if isinstance(e, SeasonBegan)), None)
+        if began is not None:
+            return self.tr("{season} begins").format(season=season_name(began))
+        cards = [event.card for event in self._events if isinstance(event, CardRevealed)]
+        if any(isinstance(card, AmbushCard) for card in cards):
+            return self.tr("Ambush!")
+        return card_name(cards[-1]) if cards else season_name(view.season.season)
+
+    def _sentence(self, view: GameView) -> str:
+        if view.setup.is_solo:
+            return ""
+        if isinstance(view.current, AmbushCard):
+            return self.tr("Everyone draws monsters on the map of a neighbour.")
+        if view.ruins_pending:
+            return self.tr("Everyone draws this card in secret, and the shape must cover ruins.")
+        return self.tr("Everyone draws this card in secret, one after the other.")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.finished.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._end_turning()
+        super().mousePressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._end_turning()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < _LOW
+        side = max(10, round(self.width() * 0.03))
+        above = 4 if low else max(12, round(self.height() * 0.025))
+        self._body.setContentsMargins(side, above, side, above)
+        self._body.setSpacing(round(self.width() * 0.025))

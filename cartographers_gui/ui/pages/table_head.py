@@ -1,0 +1,172 @@
+"""The head of every page of a running game: season, time, the year, and who has drawn."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import SEASON_CARDS, DrawingState, GameView, Season
+from cartographers_gui.ui.pages.season_head import SeasonMedallion
+from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.text import drawing_state_name, number, season_name, time_text
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
+from cartographers_gui.ui.widgets.season_strip import SeasonStrip
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+from cartographers_gui.ui.widgets.time_pips import TimePips
+
+__all__ = ["MOST_CHIPS", "TableHead", "drawn_count_text"]
+
+translate = QCoreApplication.translate
+
+MOST_CHIPS = 6
+"""Above so many players their chips would have no room in the head."""
+_ROOM_FOR_STRIP = 720.0
+"""Width in px beside the players from which the year is shown."""
+_WIDEST_CHIP = 190.0
+_ROOM_FOR_PIPS = 400.0
+
+
+def drawn_count_text(view: GameView) -> str:
+    """Return how many of how many players have drawn this turn."""
+    text = translate("TableHead", "{done} of {players} have drawn")
+    return text.format(
+        done=number(len(view.players) - len(view.waiting)), players=number(len(view.players))
+    )
+
+
+class TableHead(ThemedWidget):
+    """Shows what all may know of the turn; a chip calls its player where the page allows that."""
+
+    player_chosen = Signal(int)
+    """Seat of a player whose chip was pressed."""
+
+    def __init__(self, *, choosable: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: GameView | None = None
+        self._called: int | None = None
+        self._is_drawing = False
+        self._is_choosable = choosable
+        self._medallion = SeasonMedallion()
+        self._season = TextLabel(role=TextRole.SEASON)
+        self._time = TextLabel(role=TextRole.SMALL)
+        self.pips = TimePips()
+        self.strip = SeasonStrip()
+        self.count = TextLabel(role=TextRole.STRONG)
+        self.chips = tuple(PlayerChip("", crests_for(["-"])[0]) for _ in range(MOST_CHIPS))
+        for seat, chip in enumerate(self.chips):
+            chip.clicked.connect(lambda _=False, seat=seat: self.player_chosen.emit(seat))
+            chip.setVisible(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addStretch(1)
+        for label in (self._season, self._time, self.count):
+            label.setWordWrap(False)
+        names.addWidget(self._season)
+        names.addWidget(self._time)
+        names.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 2, 12, 2)
+        row.setSpacing(12)
+        row.addWidget(self._medallion)
+        row.addLayout(names)
+        row.addWidget(self.pips)
+        row.addWidget(self.strip)
+        row.addStretch(20)
+        row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        chips = QHBoxLayout()
+        chips.setSpacing(0)
+        for chip in self.chips:
+            chips.addWidget(chip, 1)
+        row.addLayout(chips, 20)
+
+    def show_view(
+        self, view: GameView, called: int | None = None, *, is_drawing: bool = False
+    ) -> None:
+        """Show the table; `called` is whose turn it is, drawing or about to."""
+        self._view, self._called, self._is_drawing = view, called, is_drawing
+        self._medallion.set_season(view.season.season)
+        self.retranslate()
+        self._share_width()
+        self.update()
+
+    def retranslate(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        season, threshold = view.season.season, view.season.time_threshold
+        self._season.set_text(season_name(season))
+        words = time_text(view.time, threshold)
+        self._time.set_text(words)
+        self.pips.set_time(view.time, threshold, words)
+        self.strip.set_season(season, {each: self._season_words(each) for each in Season})
+        self.count.set_text(drawn_count_text(view))
+        crests = crests_for([player.name for player in view.players])
+        for seat, chip in enumerate(self.chips[: len(view.players)]):
+            chip.set_player(view.players[seat].name, crests[seat])
+            chip.set_state(*self._chip_state(view, seat))
+            can_step_in = self._is_choosable and seat in view.waiting
+            focus = Qt.FocusPolicy.StrongFocus if can_step_in else Qt.FocusPolicy.NoFocus
+            chip.setFocusPolicy(focus)
+            chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_step_in)
+
+    def _season_words(self, season: Season) -> str:
+        card = SEASON_CARDS[season]
+        return self.tr("{season}: edicts {first} and {second}, time {threshold}").format(
+            season=season_name(season),
+            first=card.edicts[0].value,
+            second=card.edicts[1].value,
+            threshold=number(card.time_threshold),
+        )
+
+    def _chip_state(self, view: GameView, seat: int) -> tuple[ChipState, str]:
+        if seat == self._called:
+            if self._is_drawing:
+                return ChipState.DRAWING, self.tr("drawing")
+            return ChipState.NEXT, self.tr("up next")
+        state = view.players[seat].drawing
+        sign = ChipState.WAITING if state is DrawingState.WAITING else ChipState.DONE
+        return sign, drawing_state_name(state)
+
+    def _share_width(self) -> None:
+        """Show what there is room for: the chips first, then the time, then the year."""
+        if self._view is None:
+            return
+        players = len(self._view.players)
+        few = 1 < players <= MOST_CHIPS
+        for seat, chip in enumerate(self.chips):
+            chip.setVisible(few and seat < players)
+        self.count.setVisible(players > MOST_CHIPS)
+        fonts = self.look.fonts
+        for chip in self.chips:
+            chip.setMaximumWidth(round(fonts.px(_WIDEST_CHIP)))
+        taken = sum(chip.minimumSizeHint().width() for chip in self.chips[:players]) if few else 0
+        self.strip.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_STRIP))
+        self.pips.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_PIPS))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.look.palette
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, palette.bar)
+        if self._view is not None and not palette.high_contrast:
+            tint = QColor(palette.seasons[self._view.season.season].fill)
+            wash = QLinearGradient(area.topLeft(), area.topRight())
+            tint.setAlphaF(0.34 if palette.is_dark else 0.5)
+            wash.setColorAt(0.0, tint)
+            tint.setAlphaF(0.0)
+            wash.setColorAt(0.75, tint)
+            painter.fillRect(area, wash)
+        rule = QColor(palette.border)
+        rule.setAlphaF(0.7)
+        painter.setPen(QPen(rule, 1.0))
+        low = area.bottom() - 0.5
+        painter.drawLine(QPointF(0, low), QPointF(area.right(), low))
+        painter.end()

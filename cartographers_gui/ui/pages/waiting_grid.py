@@ -1,0 +1,126 @@
+"""Every player of a large table with a search line: whoever waits may step in."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import GameView
+from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.text import drawing_state_name
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+
+__all__ = ["WaitingGrid"]
+
+_NARROWEST = 176
+"""Width in px of a chip at scale 1."""
+
+
+class WaitingGrid(PaperPanel):
+    """A chip for each player, those who wait first in seating order."""
+
+    player_chosen = Signal(int)
+    closed = Signal()
+    """Nobody else is wanted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, raised=True)
+        self._view: GameView | None = None
+        self._called = 0
+        self.label = SectionLabel()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.chips: list[PlayerChip] = []
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        contents = QWidget()
+        contents.setObjectName("contents")
+        column = QVBoxLayout(contents)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(contents)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.label)
+        outer.addWidget(self.search)
+        outer.addWidget(self._scroll, 1)
+        self.search.textChanged.connect(self.on_search_changed)
+        self.search.returnPressed.connect(self.on_search_entered)
+        self.setFocusProxy(self.search)
+        self.retranslate()
+
+    def show_view(self, view: GameView, called: int) -> None:
+        """Show the players of a table; `called` is the one the curtain calls."""
+        self._view, self._called = view, called
+        crests = crests_for([player.name for player in view.players])
+        while len(self.chips) < len(view.players):
+            chip = PlayerChip("", crests[0])
+            seat = len(self.chips)
+            chip.clicked.connect(lambda _=False, seat=seat: self.player_chosen.emit(seat))
+            self.chips.append(chip)
+        for chip, player, crest in zip(self.chips, view.players, crests, strict=False):
+            chip.set_player(player.name, crest)
+            chip.setEnabled(player.seat in view.waiting)
+        self.search.clear()
+        self.retranslate()
+        self._arrange()
+
+    def retranslate(self) -> None:
+        self.label.set_text(self.tr("Who draws now?"))
+        self.search.setPlaceholderText(self.tr("Search for a name"))
+        self.search.setAccessibleName(self.tr("Search for a name"))
+        if self._view is None:
+            return
+        for chip, player in zip(self.chips, self._view.players, strict=False):
+            if player.seat == self._called:
+                chip.set_state(ChipState.NEXT, self.tr("up next"))
+            else:
+                waits = player.seat in self._view.waiting
+                state = ChipState.WAITING if waits else ChipState.DONE
+                chip.set_state(state, drawing_state_name(player.drawing))
+
+    def found(self) -> list[int]:
+        """Return the seats whose names hold what is searched for, those who wait first."""
+        if self._view is None:
+            return []
+        wanted = self.search.text().strip().casefold()
+        seats = [p.seat for p in self._view.players if wanted in p.name.casefold()]
+        waiting = set(self._view.waiting)
+        return sorted(seats, key=lambda seat: (seat not in waiting, seat))
+
+    def _arrange(self) -> None:
+        room = self.contentsRect().width() - 14
+        columns = max(1, int(room // self.look.fonts.px(_NARROWEST)))
+        found = self.found()
+        shown = set(found)
+        for seat, chip in enumerate(self.chips):
+            self._grid.removeWidget(chip)
+            chip.setVisible(seat in shown)
+        for number, seat in enumerate(found):
+            self._grid.addWidget(self.chips[seat], number // columns, number % columns)
+        for column in range(max(columns, self._grid.columnCount())):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def on_search_changed(self) -> None:
+        self._arrange()
+
+    def on_search_entered(self) -> None:
+        found = self.found()
+        if self._view is not None and found and found[0] in self._view.waiting:
+            self.player_chosen.emit(found[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
