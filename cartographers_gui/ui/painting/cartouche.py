@@ -55,6 +55,7 @@ def paint_cartouche(
     height = strip.height()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(geometry.strip, Qt.ClipOperation.IntersectClip)
     left = geometry.left
     crest = QRectF(left - 0.1 * height, strip.top(), 0.92 * height, height)
     has_crest = cartouche.crest is not None
@@ -90,7 +91,7 @@ def _paint_ribbon(
 ) -> float:
     """Paint the ribbon as long as its text needs and return where it ends."""
     height = room.height()
-    pixels = max(11.0, min(24.0, 0.62 * height))
+    pixels = max(8.0, min(24.0, 0.62 * height))
     fonts = Typography()
     name_font = _name_font(cartouche.name, pixels)
     aside = fonts.aside(cartouche.title, 0.92 * pixels)
@@ -163,7 +164,7 @@ def _write_note(
     """Write the remark and return where it ends."""
     if not text:
         return room.left()
-    font = Typography().aside(text, max(10.0, min(18.0, 0.24 * geometry.space)))
+    font = Typography().aside(text, max(8.0, min(18.0, 0.24 * geometry.space)))
     end = geometry.left + _ROOM_FOR_TEXT * geometry.map_rect.width()
     note = _cut(text, font, end - room.left())
     painter.setFont(font)

@@ -13,7 +13,7 @@ __all__ = ["MapGeometry"]
 # Margins of the sheet around the spaces, in lengths of a space.
 _WITH_RULERS = (0.70, 0.60)
 _PLAIN = 0.36
-_THUMBNAIL = 0.22
+_THUMBNAIL = 0.25
 _CARTOUCHE = 0.64
 
 
@@ -62,17 +62,26 @@ class MapGeometry:
         right, bottom = _PLAIN, _CARTOUCHE if cartouche else _PLAIN
         if not rulers and not cartouche:
             left = top = right = bottom = _THUMBNAIL
-        wide, high = left + cols + right, top + rows + bottom
-        device = math.floor(min(rect.width() * ratio / wide, rect.height() * ratio / high))
-        space = max(1, device) / ratio
+        across, down = (left, cols, right), (top, rows, bottom)
+        device = math.floor(
+            min(rect.width() * ratio / sum(across), rect.height() * ratio / sum(down))
+        )
 
-        def snapped(length: float) -> float:
-            return round(length * ratio) / ratio
+        def pixels(part: float) -> int:
+            """Return a length given in spaces in whole device pixels."""
+            return round(part * device)
 
-        width, height = snapped(wide * space), snapped(high * space)
+        # Margins are rounded one by one, so together they may take a pixel too many.
+        while device > 1 and (
+            sum(map(pixels, across)) > rect.width() * ratio
+            or sum(map(pixels, down)) > rect.height() * ratio
+        ):
+            device -= 1
+        device = max(1, device)
+        width, height = sum(map(pixels, across)) / ratio, sum(map(pixels, down)) / ratio
         sheet = QRectF(
-            snapped(rect.x() + (rect.width() - width) / 2),
-            snapped(rect.y() + (rect.height() - height) / 2),
+            round((rect.x() + (rect.width() - width) / 2) * ratio) / ratio,
+            round((rect.y() + (rect.height() - height) / 2) * ratio) / ratio,
             width,
             height,
         )
@@ -80,9 +89,9 @@ class MapGeometry:
             rows,
             cols,
             ratio,
-            space,
-            sheet.x() + snapped(left * space),
-            sheet.y() + snapped(top * space),
+            device / ratio,
+            sheet.x() + pixels(left) / ratio,
+            sheet.y() + pixels(top) / ratio,
             sheet,
             rulers,
             cartouche,
