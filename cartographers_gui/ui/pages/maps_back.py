@@ -76,6 +76,7 @@ class MapsBackPage(DeskBackground):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stage: MapsBack | None = None
+        self._aside = ""
         # The head of the table would tell of the card that comes next.
         self.title = PageTitle()
         self.card = CardView()
@@ -114,6 +115,10 @@ class MapsBackPage(DeskBackground):
         column.addLayout(self._body, 1)
         column.addWidget(self.bar)
 
+    def aside(self) -> str:
+        """Return the line below the title."""
+        return self._aside
+
     def show_return(self, stage: MapsBack, view: GameView) -> None:
         """Show an ambush that has ended; `view` is the table's."""
         self._stage = stage
@@ -136,10 +141,10 @@ class MapsBackPage(DeskBackground):
         if self._stage is None:
             return
         if self._stage.drawings:
-            aside = self.tr("Who drew monsters, and on whose map.")
+            self._aside = self.tr("Who drew monsters, and on whose map.")
         else:
-            aside = self.tr("No map had an empty space left.")
-        self.title.set_text(self.tr("The maps return"), aside)
+            self._aside = self.tr("No map had an empty space left.")
+        self.title.set_text(self.tr("The maps return"), self._aside)
         self.bar.set_sentence(self.tr("Every map is back with its owner."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

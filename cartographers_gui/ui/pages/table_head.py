@@ -1,6 +1,6 @@
 """The head of every page of a running game: season, time, the year, and who has drawn."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ MOST_CHIPS = 6
 """Above so many players their chips would have no room in the head."""
 _ROOM_FOR_STRIP = 720.0
 """Width in px beside the players from which the year is shown."""
-_WIDEST_CHIP = 190.0
+_NARROWEST_CHIP, _WIDEST_CHIP = 104.0, 190.0
 _ROOM_FOR_PIPS = 400.0
 
 
@@ -68,7 +68,7 @@ class TableHead(ThemedWidget):
         names.addWidget(self._season)
         names.addWidget(self._time)
         names.addStretch(1)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(14, 2, 12, 2)
         row.setSpacing(12)
         row.addWidget(self._medallion)
@@ -142,10 +142,20 @@ class TableHead(ThemedWidget):
         self.count.setVisible(players > MOST_CHIPS)
         fonts = self.look.fonts
         for chip in self.chips:
+            chip.setMinimumWidth(round(fonts.px(_NARROWEST_CHIP)))
             chip.setMaximumWidth(round(fonts.px(_WIDEST_CHIP)))
-        taken = sum(chip.minimumSizeHint().width() for chip in self.chips[:players]) if few else 0
+        taken = players * fonts.px(_NARROWEST_CHIP + 24) if few else 0
         self.strip.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_STRIP))
         self.pips.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_PIPS))
+
+    def minimumSizeHint(self) -> QSize:
+        # Time and year make way for the players, so they ask for no room.
+        least = super().minimumSizeHint()
+        gap = self._row.spacing()
+        for part in (self.pips, self.strip):
+            if not part.isHidden():
+                least.setWidth(least.width() - part.minimumSizeHint().width() - gap)
+        return least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,281 @@
+"""The curtain: no map on it, a deliberate press to lift it, anybody who waits may step in."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import AmbushCard
+from cartographers_gui.session import Curtain, TableFlow
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.pages.curtain import CurtainPage
+from cartographers_gui.ui.widgets.player_chip import ChipState
+from tests.ui.pages.tables import table, until
+
+
+def page_of(qtbot: QtBot, flow: TableFlow, *, tempo: float = 0) -> CurtainPage:
+    page = CurtainPage(Motion(tempo))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    show(page, flow)
+    return page
+
+
+def show(page: CurtainPage, flow: TableFlow) -> None:
+    assert isinstance(flow.stage, Curtain)
+    page.show_curtain(flow.stage, flow.session.view(), can_reopen=flow.can_reopen())
+
+
+def at_curtain(players: int, *, drawn: int = 0) -> TableFlow:
+    return until(
+        table(players),
+        lambda flow: isinstance(flow.stage, Curtain) and len(flow.session.actions) == drawn,
+    )
+
+
+def press(page: CurtainPage, key: Qt.Key, *, repeated: bool = False) -> None:
+    no = Qt.KeyboardModifier.NoModifier
+    event = QKeyEvent(QEvent.Type.KeyPress, key, no, "", repeated)
+    QApplication.sendEvent(page.lift_button, event)
+
+
+def release_mouse(page: CurtainPage) -> None:
+    """Let the button go wherever the pointer is."""
+    point = QPointF(page.lift_button.rect().center())
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    kind, no = QEvent.Type.MouseButtonRelease, Qt.KeyboardModifier.NoModifier
+    event = QMouseEvent(kind, point, page.lift_button.mapToGlobal(point), left, none, no)
+    QApplication.sendEvent(page.lift_button, event)
+
+
+# --- what it shows ------------------------------------------------------------------------------
+
+
+def test_it_calls_the_next_player_by_name_and_title(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2))
+    above, name, below = page.envelope.texts()
+    assert above == "this map is for"
+    assert name == "Ana the Bold"
+    assert "0 of 2" in below
+    assert "Boris" in below
+    assert "Ana" in page.lift_button.shown_text()
+    assert page.focusWidget() is page.lift_button
+
+
+def test_the_last_player_is_told_to_be_the_last(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2, drawn=1))
+    assert "last" in page.envelope.texts()[2]
+
+
+def test_in_an_ambush_it_says_on_whose_map(qtbot: QtBot) -> None:
+    def is_ambush(flow: TableFlow) -> bool:
+        current = flow.session.state.current
+        return isinstance(flow.stage, Curtain) and isinstance(current, AmbushCard)
+
+    flow = until(table(2), is_ambush)
+    page = page_of(qtbot, flow)
+    above = page.envelope.texts()[0]
+    assert "Ana" in above
+    assert "Boris" in above
+    assert page.cards.card.card() is flow.session.state.current
+
+
+def test_it_takes_no_view_with_a_map(qtbot: QtBot) -> None:
+    flow = at_curtain(2)
+    page = page_of(qtbot, flow)
+    with pytest.raises(ValueError, match="no map"):
+        page.show_curtain(Curtain(0), flow.session.view(0), can_reopen=False)
+
+
+def test_the_edicts_of_the_season_lie_on_the_table(qtbot: QtBot) -> None:
+    flow = at_curtain(2)
+    page = page_of(qtbot, flow)
+    state = flow.session.state
+    names = [row.accessibleName() for row in page.cards.edicts]
+    expected = [f"{e.value}: {state.edict(e).name}" for e in state.season_card.edicts]
+    assert names == expected
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 6, 7, 100])
+def test_it_fits_every_window(qtbot: QtBot, size: tuple[int, int], players: int) -> None:
+    page = page_of(qtbot, at_curtain(players, drawn=1))
+    least = page.minimumSizeHint()
+    assert least.width() <= size[0]
+    # The menu bar takes a line of its own.
+    assert least.height() <= size[1] - 30
+
+
+# --- lifting it ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_lifts_it_once(qtbot: QtBot, key: Qt.Key) -> None:
+    page = page_of(qtbot, at_curtain(2))
+    lifted: list[None] = []
+    page.lifted.connect(lambda: lifted.append(None))
+    QTest.keyClick(page.lift_button, key)
+    assert len(lifted) == 1
+
+
+def test_a_key_held_down_since_the_page_before_does_not_lift_it(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2))
+    with qtbot.assertNotEmitted(page.lifted):
+        press(page, Qt.Key.Key_Return, repeated=True)
+        press(page, Qt.Key.Key_Space, repeated=True)
+
+
+def test_enter_lifts_it_wherever_the_keyboard_is(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(3))
+    page.head.chips[1].setFocus()
+    with qtbot.waitSignal(page.lifted, timeout=0, raising=False) as lifted:
+        QTest.keyClick(page.head.chips[1], Qt.Key.Key_Return)
+    assert lifted.signal_triggered
+
+
+def test_holding_the_button_lifts_it(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2), tempo=0.1)
+    with qtbot.waitSignal(page.lifted):
+        QTest.mousePress(page.lift_button, Qt.MouseButton.LeftButton)
+    release_mouse(page)
+
+
+def test_a_short_click_does_not_lift_it(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2), tempo=100)
+    with qtbot.assertNotEmitted(page.lifted):
+        QTest.mousePress(page.lift_button, Qt.MouseButton.LeftButton)
+        assert page.lift_button.isDown()
+        release_mouse(page)
+    assert not page.lift_button.isDown()
+
+
+def test_a_press_by_a_screen_reader_lifts_it(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2), tempo=100)
+    with qtbot.waitSignal(page.lifted):
+        page.lift_button.click()
+
+
+def test_a_page_that_is_left_forgets_the_half_held_button(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2), tempo=100)
+    with qtbot.assertNotEmitted(page.lifted):
+        QTest.mousePress(page.lift_button, Qt.MouseButton.LeftButton)
+        page.hide()
+    assert not page.lift_button.isDown()
+
+
+# --- others step in -----------------------------------------------------------------------------
+
+
+def test_a_chip_calls_another_waiting_player(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(3))
+    with qtbot.waitSignal(page.player_chosen) as chosen:
+        QTest.mouseClick(page.head.chips[2], Qt.MouseButton.LeftButton)
+    assert chosen.args == [2]
+
+
+def test_the_chips_tell_what_everybody_does(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(3, drawn=1))
+    states = [chip.state() for chip in page.head.chips[:3]]
+    assert states == [ChipState.DONE, ChipState.NEXT, ChipState.WAITING]
+    assert [chip.isVisible() for chip in page.head.chips] == [True] * 3 + [False] * 3
+
+
+def test_whoever_has_drawn_cannot_step_in(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(3, drawn=1))
+    with qtbot.assertNotEmitted(page.player_chosen):
+        QTest.mouseClick(page.head.chips[0], Qt.MouseButton.LeftButton)
+    assert page.head.chips[0].focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+@pytest.mark.parametrize(("players", "offered"), [(6, False), (7, True), (100, True)])
+def test_a_large_table_has_a_list_of_all(qtbot: QtBot, players: int, offered: bool) -> None:  # noqa: FBT001
+    page = page_of(qtbot, at_curtain(players))
+    assert page.others_button.isVisible() == offered
+    assert page.head.count.isVisible() == offered
+    assert page.head.chips[0].isVisible() != offered
+
+
+def test_a_player_of_a_large_table_is_found_by_name(qtbot: QtBot) -> None:
+    flow = at_curtain(100)
+    page = page_of(qtbot, flow)
+    QTest.mouseClick(page.others_button, Qt.MouseButton.LeftButton)
+    assert page.grid.isVisible()
+    assert page.focusWidget() is page.grid.search
+    QTest.keyClicks(page.grid.search, "er 77")
+    assert [seat for seat, chip in enumerate(page.grid.chips) if chip.isVisible()] == [76]
+    with qtbot.waitSignal(page.player_chosen) as chosen:
+        QTest.keyClick(page.grid.search, Qt.Key.Key_Return)
+    assert chosen.args == [76]
+    flow.choose(76)
+    show(page, flow)
+    assert page.envelope.isVisible()
+    assert page.envelope.texts()[1] == "Player 77"
+
+
+def test_enter_in_the_search_line_does_not_lift_the_curtain(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(100))
+    page.on_others_clicked()
+    QTest.keyClicks(page.grid.search, "nobody of that name")
+    with qtbot.assertNotEmitted(page.lifted):
+        QTest.keyClick(page.grid.search, Qt.Key.Key_Return)
+
+
+def test_in_the_list_those_who_wait_come_first_and_the_others_cannot_be_chosen(
+    qtbot: QtBot,
+) -> None:
+    page = page_of(qtbot, at_curtain(8, drawn=2))
+    page.on_others_clicked()
+    assert page.grid.found() == [2, 3, 4, 5, 6, 7, 0, 1]
+    assert [chip.isEnabled() for chip in page.grid.chips] == [False] * 2 + [True] * 6
+
+
+def test_escape_leaves_the_list(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(8))
+    page.on_others_clicked()
+    QTest.keyClick(page.grid.search, Qt.Key.Key_Escape)
+    assert page.envelope.isVisible()
+    assert page.focusWidget() is page.lift_button
+
+
+def test_choosing_the_one_who_is_called_only_closes_the_list(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(8))
+    page.on_others_clicked()
+    with qtbot.assertNotEmitted(page.player_chosen):
+        QTest.mouseClick(page.grid.chips[0], Qt.MouseButton.LeftButton)
+    assert page.envelope.isVisible()
+
+
+# --- correcting ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("drawn", "offered"), [(0, False), (1, True)])
+def test_the_last_drawing_can_be_corrected_when_there_is_one(
+    qtbot: QtBot,
+    drawn: int,
+    offered: bool,  # noqa: FBT001
+) -> None:
+    page = page_of(qtbot, at_curtain(2, drawn=drawn))
+    assert page.reopen_button.isVisible() == offered
+
+
+def test_the_button_asks_for_the_correction(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2, drawn=1))
+    with qtbot.waitSignal(page.reopen_chosen):
+        QTest.mouseClick(page.reopen_button, Qt.MouseButton.LeftButton)
+
+
+# --- names --------------------------------------------------------------------------------------
+
+
+def test_a_name_is_shown_as_it_is_typed(qtbot: QtBot) -> None:
+    flow = table(2, names=("<b>Ana</b> & co", "שלום"))
+    flow.advance()
+    page = page_of(qtbot, flow)
+    assert page.envelope.texts()[1] == "<b>Ana</b> & co"
+    assert "<b>Ana</b> & co" in page.lift_button.shown_text()
+    flow.choose(1)
+    show(page, flow)
+    assert page.envelope.texts()[1] == "שלום"

@@ -1,0 +1,90 @@
+"""The page after an ambush: who drew on whose map."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import AMBUSH_CARDS, MapLayout
+from cartographers_gui.session import MapsBack, TableFlow
+from cartographers_gui.ui.pages.maps_back import MapsBackPage
+from tests.ui.pages.tables import table, until
+
+
+def page_of(qtbot: QtBot, flow: TableFlow) -> MapsBackPage:
+    page = MapsBackPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    show(page, flow)
+    return page
+
+
+def show(page: MapsBackPage, flow: TableFlow) -> None:
+    assert isinstance(flow.stage, MapsBack)
+    page.show_return(flow.stage, flow.session.view())
+
+
+def is_return(flow: TableFlow) -> bool:
+    return isinstance(flow.stage, MapsBack)
+
+
+def shown(page: MapsBackPage) -> list[tuple[str, str]]:
+    return [row.names() for row in page.rows if not row.isHidden()]
+
+
+def test_two_players_have_swapped_their_maps(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(2), is_return))
+    assert shown(page) == [("Ana", "Boris"), ("Boris", "Ana")]
+    assert page.rows[0].accessibleName() == "\u2068Ana\u2069 draws on the map of \u2068Boris\u2069."
+
+
+def test_the_ambush_that_is_over_is_shown(qtbot: QtBot) -> None:
+    flow = until(table(4), is_return)
+    assert isinstance(flow.stage, MapsBack)
+    page = page_of(qtbot, flow)
+    assert page.card.card() is flow.stage.card
+    assert flow.stage.card.id in AMBUSH_CARDS
+
+
+def test_all_hundred_visits_are_listed(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(100), is_return))
+    assert len(shown(page)) == 100
+    assert page.minimumSizeHint().width() <= 960
+    assert page.minimumSizeHint().height() <= 610
+
+
+def test_a_smaller_list_hides_what_is_left_of_a_larger_one(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(4), is_return))
+    show(page, until(table(2), is_return))
+    assert shown(page) == [("Ana", "Boris"), ("Boris", "Ana")]
+
+
+def nobody_drew(flow: TableFlow) -> bool:
+    return isinstance(flow.stage, MapsBack) and not flow.stage.drawings
+
+
+def test_an_ambush_on_full_maps_says_that_nobody_drew(qtbot: QtBot) -> None:
+    # The first ambush of this game comes when both maps are full.
+    flow = until(table(2, layout=MapLayout.from_text("..\n.."), seed=3), nobody_drew)
+    page = page_of(qtbot, flow)
+    assert shown(page) == []
+    assert "empty space" in page.aside()
+
+
+def test_enter_goes_on_once(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(2), is_return))
+    left: list[None] = []
+    page.finished.connect(lambda: left.append(None))
+    QTest.keyClick(page.next_button, Qt.Key.Key_Return)
+    no = Qt.KeyboardModifier.NoModifier
+    repeat = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, no, "", autorep=True)
+    QApplication.sendEvent(page.next_button, repeat)
+    assert len(left) == 1
+
+
+def test_the_button_goes_on(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(2), is_return))
+    with qtbot.waitSignal(page.finished):
+        QTest.mouseClick(page.next_button, Qt.MouseButton.LeftButton)
