@@ -62,10 +62,14 @@ class KeySteps:
         if action is MapAction.PLACE and event.isAutoRepeat():
             return True
         done = self._on_hand(action)
-        target = self._hand.draft.target
-        if target is not None:
-            self._view.show_space(target)
+        self._show_target()
         return done
+
+    def _show_target(self) -> None:
+        # Confirming may have ended the turn, and the next page taken the shape away.
+        draft = self._hand.draft
+        if draft is not None and draft.target is not None:
+            self._view.show_space(draft.target)
 
     def release(self, event: QKeyEvent) -> bool:
         """Take the release of the space bar; tell whether it was waited for."""

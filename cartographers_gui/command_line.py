@@ -1,0 +1,128 @@
+"""What can be said when the program is started; every mistake gets one clear message."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from cartographers_gui import __version__
+from cartographers_gui.engine import (
+    MAP_LAYOUTS,
+    GameSetup,
+    InvalidSetup,
+    PlayerSetup,
+    RuleOptions,
+    SetupProblem,
+    SetupProblemCode,
+    parse_seed,
+)
+
+__all__ = ["Options", "parse"]
+
+_PALETTES = ("system", "day", "night", "contrast")
+_SHOWN = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the program was started."""
+
+    setup: GameSetup | None = None
+    """A game to begin at once."""
+    seed_is_given: bool = False
+    """Whether `setup` has a seed of its own; else one is drawn."""
+    language: str = ""
+    """Code of a language, or nothing for the system's."""
+    palette: str = ""
+    """Name of a palette, or nothing for the one chosen before."""
+    platform: str = ""
+    """Qt platform plugin, a way out on a system whose own does not work."""
+    data_dir: Path | None = None
+    """One folder for settings and saved games."""
+    record: Path | None = None
+    """A file to write set-up and decisions to when the program ends."""
+    file: Path | None = None
+    """A saved game to go on with."""
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the arguments; a wrong one ends the program with code 2 and one message."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    setup = None
+    try:
+        seed = parse_seed(given.seed) if given.seed else 0
+    except ValueError:
+        parser.error(f"--seed takes up to eight digits 0-9 and A-F, not {_quoted(given.seed)}")
+    if given.players is not None:
+        names = given.players.split(",") if given.players.strip() else []
+        people = tuple(PlayerSetup(name.strip()) for name in names)
+        try:
+            setup = GameSetup(people, MAP_LAYOUTS[given.side], _rules(parser, given.options), seed)
+        except InvalidSetup as error:
+            parser.error(_sentence(error.problems[0], names))
+    elif given.options or given.seed:
+        parser.error("--seed and --options belong to a game begun with --players")
+    return Options(
+        setup,
+        bool(given.seed),
+        given.language,
+        given.palette,
+        given.platform,
+        given.data_dir,
+        given.record,
+        given.file,
+    )
+
+
+def _rules(parser: argparse.ArgumentParser, text: str) -> RuleOptions:
+    known = [field.name for field in fields(RuleOptions)]
+    chosen = [name.strip() for name in text.split(",") if name.strip()]
+    for name in chosen:
+        if name not in known:
+            parser.error(f"there is no option {_quoted(name)}; there are {', '.join(known)}")
+    return RuleOptions(**dict.fromkeys(chosen, True))
+
+
+def _quoted(text: str) -> str:
+    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
+
+
+def _sentence(problem: SetupProblem, names: Sequence[str]) -> str:
+    """Say what is wrong, in English like all of the command line."""
+    name = "" if problem.seat is None else _quoted(names[problem.seat].strip())
+    number = "" if problem.seat is None else f"player {problem.seat + 1}"
+    return {
+        SetupProblemCode.NO_PLAYERS: "--players needs at least one name",
+        SetupProblemCode.TOO_MANY_PLAYERS: f"at most 100 can play, not {len(names)}",
+        SetupProblemCode.NAME_EMPTY: f"the name of {number} is empty",
+        SetupProblemCode.NAME_TOO_LONG: f"the name of {number} is too long: {name}",
+        SetupProblemCode.NAME_UNPRINTABLE: f"the name of {number} has unprintable signs: {name}",
+        SetupProblemCode.NAME_TAKEN: f"two players are called {name}",
+    }.get(problem.code, str(problem.code))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cartographers",
+        description="Cartographers: draw maps, score seasons, for one to a hundred players.",
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game to go on with")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument("--players", metavar="NAME,NAME", help="begin a game of these at once")
+    parser.add_argument("--side", choices=sorted(MAP_LAYOUTS), default="A", help="side of the map")
+    parser.add_argument("--seed", default="", help="up to eight digits 0-9 and A-F")
+    parser.add_argument(
+        "--options",
+        default="",
+        metavar="NAME,NAME",
+        help=", ".join(field.name for field in fields(RuleOptions)),
+    )
+    parser.add_argument("--language", default="", metavar="CODE", help="such as hr, uk or es")
+    parser.add_argument("--palette", choices=_PALETTES, default="", help="colours")
+    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="for settings and games")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="write the game here at the end"
+    )
+    parser.add_argument("--platform", default="", help="Qt platform: xcb, wayland, offscreen")
+    return parser

@@ -1,0 +1,205 @@
+"""Every command of the menus in one table: its text, its key, and when it can be used."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
+
+__all__ = ["COMMANDS", "MENUS", "Command", "CommandId", "Menu", "When", "command_text", "menu_text"]
+
+
+class Menu(StrEnum):
+    """The menus of the window, from left to right."""
+
+    GAME = "game"
+    MOVE = "move"
+    VIEW = "view"
+    HELP = "help"
+
+
+class When(StrEnum):
+    """When a command can be used."""
+
+    ALWAYS = "always"
+    DRAWING = "drawing"
+    """While a player's map is open."""
+    RUNNING = "running"
+    """While a game is in progress."""
+
+
+class CommandId(StrEnum):
+    """What a command is called in code."""
+
+    NEW_GAME = "new_game"
+    LEAVE_GAME = "leave_game"
+    QUIT = "quit"
+    TURN = "turn"
+    TURN_BACK = "turn_back"
+    MIRROR = "mirror"
+    NEXT_LEGAL = "next_legal"
+    UNDO = "undo"
+    REDO = "redo"
+    CONFIRM = "confirm"
+    HIDE_MAP = "hide_map"
+    FOLLOW_SYSTEM = "follow_system"
+    DAY = "day"
+    NIGHT = "night"
+    CONTRAST = "contrast"
+    DOTS = "dots"
+    LARGER_TEXT = "larger_text"
+    SMALLER_TEXT = "smaller_text"
+    FULL_SCREEN = "full_screen"
+    SHORTCUTS = "shortcuts"
+    ABOUT = "about"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A row of a menu."""
+
+    id: CommandId
+    menu: Menu
+    text: str
+    """English, the source text of its translation."""
+    key: str = ""
+    """As `QKeySequence.toString` names it."""
+    when: When = When.ALWAYS
+    group: str = ""
+    """Commands of one group exclude each other; each shows whether it is chosen."""
+    is_switch: bool = False
+    """Whether it can be on or off."""
+    starts_group: bool = False
+    """Whether a line stands above it."""
+    map_key: str = ""
+    """The letter that does the same on the map; shown, but handled there."""
+
+
+_Id, _When = CommandId, When
+COMMANDS: tuple[Command, ...] = (
+    Command(_Id.NEW_GAME, Menu.GAME, QT_TRANSLATE_NOOP("Commands", "New game…"), "Ctrl+N"),
+    Command(
+        _Id.LEAVE_GAME,
+        Menu.GAME,
+        QT_TRANSLATE_NOOP("Commands", "Give up the game…"),
+        when=_When.RUNNING,
+    ),
+    Command(
+        _Id.QUIT, Menu.GAME, QT_TRANSLATE_NOOP("Commands", "Quit"), "Ctrl+Q", starts_group=True
+    ),
+    Command(
+        _Id.TURN,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Rotate right"),
+        when=_When.DRAWING,
+        map_key="E",
+    ),
+    Command(
+        _Id.TURN_BACK,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Rotate left"),
+        when=_When.DRAWING,
+        map_key="Q",
+    ),
+    Command(
+        _Id.MIRROR,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Mirror"),
+        when=_When.DRAWING,
+        map_key="F",
+    ),
+    Command(
+        _Id.NEXT_LEGAL,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Next place where it fits"),
+        when=_When.DRAWING,
+        map_key="N",
+    ),
+    Command(
+        _Id.UNDO,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Undo"),
+        "Ctrl+Z",
+        when=_When.DRAWING,
+        starts_group=True,
+    ),
+    Command(
+        _Id.REDO,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Redo"),
+        "Ctrl+Shift+Z",
+        when=_When.DRAWING,
+    ),
+    Command(
+        _Id.CONFIRM,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Confirm the drawing"),
+        "Ctrl+Return",
+        when=_When.DRAWING,
+        starts_group=True,
+    ),
+    Command(
+        _Id.HIDE_MAP,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Hide the map"),
+        "Ctrl+H",
+        when=_When.DRAWING,
+    ),
+    Command(
+        _Id.FOLLOW_SYSTEM,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Colours of the system"),
+        group="palette",
+    ),
+    Command(_Id.DAY, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "Day"), group="palette"),
+    Command(_Id.NIGHT, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "Night"), group="palette"),
+    Command(
+        _Id.CONTRAST, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "High contrast"), group="palette"
+    ),
+    Command(
+        _Id.DOTS,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Mark places where the shape fits"),
+        is_switch=True,
+        starts_group=True,
+        map_key="L",
+    ),
+    Command(
+        _Id.LARGER_TEXT,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Larger text"),
+        "Ctrl++",
+        starts_group=True,
+    ),
+    Command(_Id.SMALLER_TEXT, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "Smaller text"), "Ctrl+-"),
+    Command(
+        _Id.FULL_SCREEN,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Full screen"),
+        "F11",
+        is_switch=True,
+        starts_group=True,
+    ),
+    Command(_Id.SHORTCUTS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Keys…"), "Ctrl+/"),
+    Command(_Id.ABOUT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "About Cartographers…")),
+)
+"""Every command in the order of its menu."""
+
+MENUS: dict[Menu, str] = {
+    Menu.GAME: QT_TRANSLATE_NOOP("Commands", "Game"),
+    Menu.MOVE: QT_TRANSLATE_NOOP("Commands", "Drawing"),
+    Menu.VIEW: QT_TRANSLATE_NOOP("Commands", "View"),
+    Menu.HELP: QT_TRANSLATE_NOOP("Commands", "Help"),
+}
+"""The English name of each menu."""
+
+
+def command_text(command: Command) -> str:
+    """Return the text of a command in the chosen language."""
+    return QCoreApplication.translate("Commands", command.text)
+
+
+def menu_text(menu: Menu) -> str:
+    """Return the name of a menu in the chosen language."""
+    return QCoreApplication.translate("Commands", MENUS[menu])

@@ -1,0 +1,44 @@
+"""What the program is, its version and the licences of what comes with it."""
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from cartographers_gui import __version__
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["AboutDialog"]
+
+
+class AboutDialog(QDialog):
+    """Name, version and licences."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Cartographers"))
+        self.setMinimumWidth(460)
+        title = TextLabel(self.tr("Cartographers"), TextRole.PAGE_TITLE)
+        version = TextLabel(self.tr("Version {version}").format(version=__version__))
+        told = TextLabel(
+            self.tr(
+                "A desktop version of the map-drawing board game of 2019, for one to a hundred "
+                "players at one computer. Rules are told in its own words; every picture is "
+                "painted by the program itself."
+            )
+        )
+        licences = TextLabel(
+            self.tr(
+                "The program is free under the MIT licence. It uses Qt {qt} and PySide6 under the "
+                "LGPL version 3, pydantic and platformdirs under the MIT licence, and the typeface "
+                "Source Serif Pro under the SIL Open Font License."
+            ).format(qt=qVersion()),
+            TextRole.ASIDE,
+        )
+        for label in (version, told, licences):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(10)
+        for part in (title, version, told, licences, buttons):
+            column.addWidget(part)
