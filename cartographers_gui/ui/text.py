@@ -39,6 +39,7 @@ from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
 __all__ = [
     "card_name",
     "card_rule",
+    "change",
     "coins_text",
     "drawing_state_name",
     "edict_label",
@@ -81,6 +82,11 @@ def number(value: int) -> str:
 def signed(value: int) -> str:
     """Return a gain or loss with its sign; nought has none."""
     return f"+{number(value)}" if value > 0 else number(value)
+
+
+def change(value: int) -> str:
+    """Return a difference with its sign; nought has both."""
+    return signed(value) if value else f"±{number(0)}"
 
 
 def stars_text(stars: int) -> str:

@@ -1,10 +1,11 @@
 """The bar at the foot of a page: a sentence on the left, what to do next on the right."""
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cartographers_gui.ui.pages.notice_line import NoticeLine
+from cartographers_gui.ui.painting.bar import paint_bar
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -43,11 +44,6 @@ class ActionBar(ThemedWidget):
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.look.palette
         painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.bar)
-        rule = QColor(palette.border)
-        rule.setAlphaF(0.7)
-        painter.setPen(QPen(rule, 1.0))
-        painter.drawLine(QPointF(0, 0.5), QPointF(self.width(), 0.5))
+        paint_bar(painter, QRectF(self.rect()), self.look.palette)
         painter.end()

@@ -1,40 +1,41 @@
 """The page on which a player draws: map, offered card, edicts, season sheet."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameView, MapSheet, Refusal, Space, Terrain
+from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Space, Terrain
 from cartographers_gui.session import Draft, Preview, preview_of
 from cartographers_gui.ui.canvas import Cartouche, MapAction, MapCanvas, key_cap
 from cartographers_gui.ui.narration import ambush_sentence
-from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.draft_history import DraftHistory
 from cartographers_gui.ui.pages.table_head import TableHead
-from cartographers_gui.ui.pages.table_sentence import draft_sentence, space_sentence
+from cartographers_gui.ui.pages.table_spread import TableSpread
 from cartographers_gui.ui.painting.crest import crests_for
-from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.panels.coins_panel import CoinsPanel
+from cartographers_gui.ui.panels.column import Column
+from cartographers_gui.ui.panels.draft_report import report_of
 from cartographers_gui.ui.panels.edicts_panel import EdictsPanel
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.panels.owner_band import OwnerBand
+from cartographers_gui.ui.panels.placement_bar import PlacementBar
+from cartographers_gui.ui.panels.preview_panel import PreviewPanel
+from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
-from cartographers_gui.ui.text import card_name, coins_text, number, refusal_sentence, seed_text
-from cartographers_gui.ui.widgets.card_row import CardRow
-from cartographers_gui.ui.widgets.coin_track import CoinTrackWidget
+from cartographers_gui.ui.text import seed_text
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
-from cartographers_gui.ui.widgets.section_label import SectionLabel
-from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 
 __all__ = ["TablePage"]
 
-_SIDES = ((1600, 350, 560), (1240, 256, 306), (1080, 246, 280), (0, 226, 238))
-"""Width of the left and of the right column from a width of the page on."""
-_WIDE = 1600
-_ROOMY = 1180
-"""From this width on the bar has room for every button."""
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_REDO = QKeySequence("Ctrl+Shift+Z")
 
 
 class TablePage(DeskBackground):
-    """Holds the draft of the turn: laid first, confirmed second, taken back until then."""
+    """Holds the draft of the turn: laid first, confirmed second, taken back until then.
+
+    It decides no rule: the draft says whether it is legal, the preview what it would change.
+    """
 
     placement_confirmed = Signal(object)
     """The `Placement` to draw."""
@@ -45,90 +46,71 @@ class TablePage(DeskBackground):
         super().__init__(parent)
         self._view: GameView | None = None
         self._preview: Preview | None = None
-        self._shown: Draft | None = None
-        self._past: list[Draft] = []
-        self._ahead: list[Draft] = []
+        self._history = DraftHistory()
+        self._pointed: Edict | None = None
         self.head = TableHead()
         self.canvas = MapCanvas()
         self.band = OwnerBand()
         self.offer = OfferPanel()
         self.edicts = EdictsPanel()
         self.seasons = SeasonPanel()
-        self.row = CardRow()
-        self.coins = CoinTrackWidget()
-        self.row_label = SectionLabel()
-        self.coin_label = SectionLabel()
-        self.season_label = SectionLabel()
-        self.bar = ActionBar()
-        self.turn_button = PaperButton(icon=Icon.ROTATE_RIGHT, key=key_cap(MapAction.TURN_RIGHT))
-        self.mirror_button = PaperButton(icon=Icon.MIRROR, key=key_cap(MapAction.MIRROR))
-        self.undo_button = PaperButton(icon=Icon.UNDO)
-        self.drop_button = PaperButton(icon=Icon.CROSS, key=key_cap(MapAction.DROP))
-        self.confirm_button = PrimaryButton(icon=Icon.CHECK, key="Enter")
-        self._left, self._right = QWidget(), QWidget()
+        self.revealed = RevealedPanel()
+        self.coins = CoinsPanel()
+        self.preview = PreviewPanel()
+        self.bar = PlacementBar(
+            turn_key=key_cap(MapAction.TURN_RIGHT),
+            mirror_key=key_cap(MapAction.MIRROR),
+            drop_key=key_cap(MapAction.DROP),
+        )
         self._lay_out()
         self._connect()
+        self.band.setVisible(False)
         self.setFocusProxy(self.canvas)
         self.retranslate()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(8, 6, 0, 4)
-        left.setSpacing(3)
-        for part, stretch in (
-            (self.row_label, 0),
-            (self.row, 0),
-            (self.offer, 1),
-            (self.coin_label, 0),
-            (self.coins, 0),
-        ):
-            left.addWidget(part, stretch)
-        right = QVBoxLayout(self._right)
-        right.setContentsMargins(0, 6, 8, 4)
-        right.setSpacing(3)
-        right.addWidget(self.edicts, 1)
-        right.addWidget(self.season_label)
-        right.addWidget(self.seasons)
-        middle = QVBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.band)
-        middle.addWidget(self.canvas, 1)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self._left)
-        body.addLayout(middle, 1)
-        body.addWidget(self._right)
-        self.bar.add(
-            self.turn_button,
-            self.mirror_button,
-            self.undo_button,
-            self.drop_button,
-            self.confirm_button,
-        )
+        left, right = Column(), Column()
+        left.add(self.revealed)
+        left.add(self.offer, 1)
+        left.add(self.coins)
+        left.add(self.preview)
+        right.add(self.edicts, 1)
+        right.add(self.seasons)
+        middle = QWidget()
+        sheet = QVBoxLayout(middle)
+        sheet.setContentsMargins(0, 0, 0, 0)
+        sheet.setSpacing(0)
+        sheet.addWidget(self.band)
+        sheet.addWidget(self.canvas, 1)
+        self.spread = TableSpread(left, middle, right)
+        # The head leaves out what has no room; it must not hold the window wider for it.
+        self.head.setMinimumWidth(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        column.addLayout(body, 1)
+        column.addWidget(self.spread, 1)
         column.addWidget(self.bar)
 
     def _connect(self) -> None:
-        self.canvas.draft_changed.connect(self.on_draft_changed)
-        self.canvas.confirm_requested.connect(self.confirm)
-        self.canvas.refused.connect(self.on_refused)
-        self.canvas.choice_requested.connect(self.offer.choose)
-        self.canvas.space_hovered.connect(self.on_space_hovered)
-        self.offer.option_chosen.connect(self.on_option_chosen)
-        self.offer.terrain_chosen.connect(self.on_terrain_chosen)
-        self.offer.turned.connect(lambda clockwise: self.canvas.turn(clockwise=clockwise))
-        self.offer.hand.carry_begun.connect(self.canvas.begin_carry)
-        self.offer.hand.carried.connect(self.canvas.carry_to)
-        self.offer.hand.dropped.connect(self.canvas.drop_carried)
-        self.turn_button.clicked.connect(lambda _=False: self.canvas.turn())
-        self.mirror_button.clicked.connect(self.canvas.mirror)
-        self.undo_button.clicked.connect(self.undo)
-        self.drop_button.clicked.connect(self.canvas.drop)
-        self.confirm_button.clicked.connect(self.confirm)
+        canvas, offer, bar = self.canvas, self.offer, self.bar
+        canvas.draft_changed.connect(self.on_draft_changed)
+        canvas.confirm_requested.connect(self.confirm)
+        canvas.choice_requested.connect(offer.choose)
+        offer.option_chosen.connect(self.on_option_chosen)
+        offer.terrain_chosen.connect(self.on_terrain_chosen)
+        offer.turned.connect(lambda clockwise: canvas.turn(clockwise=clockwise))
+        offer.hand.carry_begun.connect(canvas.begin_carry)
+        offer.hand.carried.connect(canvas.carry_to)
+        offer.hand.dropped.connect(canvas.drop_carried)
+        bar.turn_chosen.connect(canvas.turn)
+        bar.mirror_chosen.connect(canvas.mirror)
+        bar.undo_chosen.connect(self.undo)
+        bar.drop_chosen.connect(canvas.drop)
+        bar.confirm_chosen.connect(self.confirm)
+        bar.hide_chosen.connect(self.curtain_requested)
+        self.edicts.edict_pointed.connect(self.on_edict_pointed)
+        self.spread.widened.connect(self.on_widened)
 
     # --- the turn -------------------------------------------------------------------------------
 
@@ -143,49 +125,37 @@ class TablePage(DeskBackground):
             message = f"seat {view.seat} has nothing to draw"
             raise ValueError(message)
         self._view, self._preview = view, None
-        self._past.clear()
-        self._ahead.clear()
-        draft = self._first_draft(view)
-        self._shown = draft
+        draft = _first_draft(view.sheet, view.offer)
+        self._history.begin(draft)
         self.head.show_view(view, view.seat, is_drawing=True)
-        owner = view.players[view.owner]
-        crests = crests_for([player.name for player in view.players])
-        self.canvas.show_sheet(
-            view.sheet,
-            Cartouche(owner.name, owner.title, crests[view.owner], seed_text(view.setup.seed)),
-        )
+        self.canvas.set_draft(None)
+        self.canvas.show_sheet(view.sheet, _cartouche(view, view.owner))
         self.offer.show_offer(view, draft)
+        self.revealed.show_view(view)
         self.edicts.show_view(view, view.sheet)
         self.seasons.show_view(view, view.sheet)
+        self.preview.show_view(view, view.sheet)
+        self.coins.show_sheet(view.sheet)
+        self.bar.show_hide_button(shown=not view.setup.is_solo)
         self.canvas.set_draft(draft)
         self.canvas.set_announcer(self._announcement)
         self.retranslate()
-        self._show_draft(draft)
         self.canvas.setFocus()
-
-    def _first_draft(self, view: GameView) -> Draft:
-        """Take the first shape that fits somewhere in hand."""
-        if view.sheet is None or view.offer is None:
-            message = "no sheet lies before this seat"
-            raise ValueError(message)
-        draft = Draft.of(view.sheet, view.offer)
-        options = range(len(view.offer.options))
-        fitting = (draft.with_option(option) for option in options)
-        return next((d for d in fitting if d.fits_when_turned()), draft)
 
     def clear(self) -> None:
         """Forget map and shape: nothing of them stays on the page while another one shows."""
         if self._view is None:
             return
         layout = self._view.setup.layout
-        self._view, self._preview, self._shown = None, None, None
-        self._past.clear()
-        self._ahead.clear()
-        self.canvas.set_draft(None)
+        self._view, self._preview, self._pointed = None, None, None
+        self._history.begin(None)
         self.canvas.set_announcer(None)
+        self.canvas.set_draft(None)
+        self.canvas.light(())
         self.canvas.show_sheet(MapSheet.blank(layout))
-        for panel in (self.offer, self.edicts, self.seasons):
+        for panel in (self.offer, self.edicts, self.seasons, self.preview, self.coins, self.bar):
             panel.clear()
+        self.band.setVisible(False)
 
     def confirm(self) -> None:
         """Draw what is laid; a shape that is not laid yet is laid first."""
@@ -199,11 +169,11 @@ class TablePage(DeskBackground):
 
     def undo(self) -> None:
         """Take the last step of this turn back."""
-        self._step(self._past, self._ahead)
+        self._go_to(self._history.undo())
 
     def redo(self) -> None:
         """Take a step again that was taken back."""
-        self._step(self._ahead, self._past)
+        self._go_to(self._history.redo())
 
     def next_legal(self) -> None:
         """Go to the next place where the shape fits."""
@@ -211,136 +181,122 @@ class TablePage(DeskBackground):
         if draft is not None:
             self._replace(draft.picked_up().next_legal())
 
-    def _step(self, source: list[Draft], target: list[Draft]) -> None:
-        draft = self.canvas.draft
-        if source and draft is not None:
-            target.append(draft)
-            self.canvas.set_draft(source.pop())
-            self._show_draft(self.canvas.draft)
+    def _go_to(self, draft: Draft | None) -> None:
+        if draft is not None:
+            self.canvas.set_draft(draft)
+            self._show_draft(draft)
 
     def _replace(self, draft: Draft) -> None:
-        """Take a draft that a button made; laid ones that no longer fit are picked up."""
+        """Take in hand what a choice made of the shape; what no longer fits is picked up."""
         if draft.is_laid and not draft.is_legal:
             draft = draft.picked_up()
         self.canvas.set_draft(draft)
         self.on_draft_changed(draft)
 
     def on_draft_changed(self, draft: Draft | None) -> None:
-        before = self._shown
-        if before is not None and draft is not None and _is_step(before, draft):
-            self._past.append(before)
-            self._ahead.clear()
+        if draft is not None:
+            self._history.note(draft)
         self._show_draft(draft)
 
     def on_option_chosen(self, option: int) -> None:
         if self.canvas.draft is not None:
             self._replace(self.canvas.draft.with_option(option))
-        self.canvas.setFocus()
 
     def on_terrain_chosen(self, terrain: Terrain) -> None:
         if self.canvas.draft is not None:
             self._replace(self.canvas.draft.with_terrain(terrain))
-        self.canvas.setFocus()
 
-    def on_refused(self, refusals: tuple[Refusal, ...]) -> None:
-        self.bar.set_sentence(" ".join(map(refusal_sentence, refusals)), wrong=True)
+    def on_edict_pointed(self, edict: Edict | None) -> None:
+        self._pointed = edict
+        self._light()
 
-    def on_space_hovered(self, space: Space | None) -> None:
-        if self._view is not None and self._view.sheet is not None and space is not None:
-            self.bar.set_sentence(space_sentence(self._view.sheet, space))
+    def on_widened(self, wide: bool) -> None:  # noqa: FBT001 - a slot
+        self.edicts.set_wide(wide)
+        self.seasons.set_total(shown=wide)
 
     # --- what is shown --------------------------------------------------------------------------
 
     def _show_draft(self, draft: Draft | None) -> None:
         view = self._view
-        self._shown = draft
         if draft is None or view is None:
             return
-        placement = draft.placement
-        self._preview = None
-        if placement is not None and draft.is_legal:
-            self._preview = preview_of(
-                draft.sheet, draft.offer, placement, view.edicts, view.season.season
-            )
+        self._preview = _preview_for(view, draft)
         self.offer.show_draft(draft)
-        self.edicts.show_preview(self._preview)
-        self.seasons.show_preview(self._preview)
-        pending = 0 if self._preview is None else self._preview.coins_gained
-        self.coins.set_coins(draft.sheet.coins, coins_text(draft.sheet.coins), pending=pending)
-        wrong = draft.target is not None and self._preview is None
-        self.bar.set_sentence(draft_sentence(draft, self._preview), wrong=wrong)
-        self.confirm_button.setEnabled(self._preview is not None)
-        self.confirm_button.set_text(self.tr("Confirm") if draft.is_laid else self.tr("Lay down"))
-        self.undo_button.setEnabled(bool(self._past))
-        self.drop_button.setEnabled(draft.target is not None)
+        for panel in (self.edicts, self.seasons, self.preview, self.coins):
+            panel.show_preview(self._preview)
+        report = report_of(draft, self._preview, self._owner_name())
+        self.bar.show_report(report, can_undo=self._history.can_undo)
+        self._light()
+
+    def _light(self) -> None:
+        """Outline what earns the stars of the edict pointed at, the shape in hand included."""
+        view = self._view
+        if view is None or view.sheet is None or self._pointed is None:
+            self.canvas.light(())
+            return
+        sheet = view.sheet if self._preview is None else self._preview.sheet
+        score = view.edicts[self._pointed.position].score(sheet)
+        self.canvas.light(group.spaces for group in score.groups)
+
+    def _owner_name(self) -> str:
+        view = self._view
+        return "" if view is None or view.owner is None else view.players[view.owner].name
 
     def _announcement(self, draft: Draft | None, space: Space | None) -> str:
-        """Say where the shape is, for those who do not see the map."""
-        if draft is not None:
-            return draft_sentence(draft, self._preview_for(draft))
-        if space is not None and self._view is not None and self._view.sheet is not None:
-            return space_sentence(self._view.sheet, space)
-        return ""
-
-    def _preview_for(self, draft: Draft) -> Preview | None:
-        view, placement = self._view, draft.placement
-        if view is None or placement is None or not draft.is_legal:
-            return None
-        return preview_of(draft.sheet, draft.offer, placement, view.edicts, view.season.season)
+        """Say how the shape lies, for those who do not see the map."""
+        del space
+        view = self._view
+        if draft is None or view is None:
+            return ""
+        return report_of(draft, _preview_for(view, draft), self._owner_name()).text
 
     def retranslate(self) -> None:
-        self.row_label.set_text(self.tr("Revealed this season"))
-        self.coin_label.set_text(self.tr("Coins"))
-        self.season_label.set_text(self.tr("Season sheet"))
-        self.turn_button.set_text(self.tr("Rotate"))
-        self.mirror_button.set_text(self.tr("Mirror"))
-        self.undo_button.set_text(self.tr("Undo"))
-        self.drop_button.set_text(self.tr("Cancel"))
         view = self._view
-        self.band.setVisible(view is not None and view.owner != view.seat)
-        if view is None or view.owner is None or view.seat is None or view.sheet is None:
+        if view is None or view.owner is None or view.seat is None:
             return
-        crests = crests_for([player.name for player in view.players])
-        sentence = ambush_sentence(view.players[view.seat].name, view.players[view.owner].name)
-        self.band.show_owner(sentence, crests[view.owner])
-        cards = view.revealed if view.current in view.revealed else (*view.revealed, view.current)
-        shown = [card for card in cards if card is not None]
-        self.row_label.set_text(
-            self.tr("Revealed this season"),
-            aside=self.tr("%n card(s) left", "", view.deck.cards_left),
-        )
-        self.row.set_cards(
-            shown,
-            [card_name(card) for card in shown],
-            current=len(shown) - 1,
-            spoken=self.tr("Revealed this season"),
-        )
-        self.coin_label.set_text(self.tr("Coins"), aside=number(view.sheet.coins))
+        is_ambush = view.owner != view.seat
+        self.band.setVisible(is_ambush)
+        if is_ambush:
+            names = [player.name for player in view.players]
+            sentence = ambush_sentence(names[view.seat], names[view.owner])
+            self.band.show_owner(sentence, crests_for(names)[view.owner])
         self._show_draft(self.canvas.draft)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        width = self.width()
-        left, right = next((ls, rs) for least, ls, rs in _SIDES if width >= least)
-        scale = max(1.0, self.look.fonts.scale)
-        self._left.setFixedWidth(round(left * scale))
-        self._right.setFixedWidth(round(right * scale))
-        self.edicts.set_wide(width >= _WIDE)
-        for button in (self.turn_button, self.mirror_button, self.drop_button):
-            button.setVisible(width >= _ROOMY)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        focused = self.focusWidget()
+        redo = event.matches(QKeySequence.StandardKey.Redo)
+        if redo or QKeySequence(event.keyCombination()) == _REDO:
+            self.redo()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.key() in _ENTER and isinstance(focused, QAbstractButton):
+            focused.click()
+        elif event.key() in _ENTER:
             self.confirm()
+        elif focused is not self.canvas:
+            # The keys of the map act on it wherever on the page the keyboard is.
+            self.canvas.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
 
-def _is_step(before: Draft, after: Draft) -> bool:
-    """Tell whether undoing goes back over this change; following the pointer is none."""
-    return (before.is_laid, before.option, before.terrain, before.form) != (
-        after.is_laid,
-        after.option,
-        after.terrain,
-        after.form,
-    )
+def _first_draft(sheet: MapSheet, offer: Offer) -> Draft:
+    """Take the first shape in hand that fits somewhere."""
+    draft = Draft.of(sheet, offer)
+    drafts = (draft.with_option(option) for option in range(len(offer.options)))
+    return next((each for each in drafts if each.fits_when_turned()), draft)
+
+
+def _cartouche(view: GameView, owner: int) -> Cartouche:
+    """Return whose map it is, with the seed of the game."""
+    player = view.players[owner]
+    crests = crests_for([each.name for each in view.players])
+    return Cartouche(player.name, player.title, crests[owner], seed_text(view.setup.seed))
+
+
+def _preview_for(view: GameView, draft: Draft) -> Preview | None:
+    """Return what a legal draft would change; nothing for one that may not be drawn there."""
+    placement = draft.placement
+    if placement is None or not draft.is_legal:
+        return None
+    return preview_of(draft.sheet, draft.offer, placement, view.edicts, view.season.season)

@@ -1,24 +1,32 @@
 """The four edicts: the two that score now large and framed, with what the shape would change."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QGridLayout, QWidget
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import SEASON_CARDS, Edict, GameView, MapSheet, Season
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.edict_face import EdictFace
-from cartographers_gui.ui.text import card_name, card_rule, number, season_name, signed, stars_text
+from cartographers_gui.ui.text import card_name, card_rule, change, number, season_name, stars_text
 from cartographers_gui.ui.widgets.edict_card import EdictCard
 from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["EdictsPanel"]
 
-_ACTIVE = (QSize(300, 166), QSize(220, 118))
-_OTHER = (QSize(150, 112), QSize(108, 84))
-_ALL = (QSize(286, 270), QSize(200, 160))
+_ACTIVE = (QSize(314, 178), QSize(220, 126))
+_OTHER = (QSize(157, 123), QSize(108, 88))
+_ALL = (QSize(300, 285), QSize(220, 176))
+_POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
+_LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut}
 
 
 class EdictsPanel(ThemedWidget):
     """Shows every edict; in a wide column all four have their rules."""
+
+    edict_pointed = Signal(object)
+    """The `Edict` under pointer or keyboard focus, or `None`: its spaces are to be lit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,10 +34,21 @@ class EdictsPanel(ThemedWidget):
         self._sheet: MapSheet | None = None
         self._preview: Preview | None = None
         self._is_wide = False
+        self.label = SectionLabel()
         self.cards = {edict: EdictCard() for edict in Edict}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        for card in self.cards.values():
+            card.installEventFilter(self)
+        self._grid = QGridLayout()
         self._grid.setSpacing(0)
+        heading = QVBoxLayout()
+        heading.setContentsMargins(8, 0, 8, 0)
+        heading.addWidget(self.label)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(heading)
+        column.addLayout(self._grid, 1)
+        self.retranslate()
 
     def set_wide(self, wide: bool) -> None:  # noqa: FBT001 - a setter's one argument
         """Give all four edicts the same room, two by two."""
@@ -50,8 +69,9 @@ class EdictsPanel(ThemedWidget):
             self.retranslate()
 
     def clear(self) -> None:
-        """Forget the map."""
-        self._view, self._sheet, self._preview = None, None, None
+        """Forget the map: the edicts stay, but not what they are worth on it."""
+        self._sheet, self._preview = None, None
+        self.retranslate()
 
     def _arrange(self) -> None:
         if self._view is None:
@@ -71,36 +91,46 @@ class EdictsPanel(ThemedWidget):
             else:
                 card.set_sizes(*_OTHER)
                 self._grid.addWidget(card, 2, place - 2)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(self.cards[before], self.cards[after])
         for row, part in enumerate((1, 1, 0) if self._is_wide else (3, 3, 2)):
             self._grid.setRowStretch(row, part)
 
     def retranslate(self) -> None:
+        self.label.set_text(self.tr("Edicts"))
         view, sheet = self._view, self._sheet
-        if view is None or sheet is None:
+        if view is None:
             return
         for edict, card in self.cards.items():
             face = self._face(view, sheet, edict)
             if face == card.face():
                 # A pointer move seldom changes a score: nothing is painted anew for the others.
                 continue
-            card.set_face(
-                face,
-                ribbon=self.tr("scores now") if edict in view.season.edicts else "",
-                spoken=stars_text(view.edicts[edict.position].stars(sheet)),
-            )
+            ribbon = self.tr("scores now") if face.now else ""
+            card.set_face(face, ribbon=ribbon, spoken=self._spoken(view, sheet, face))
 
-    def _face(self, view: GameView, sheet: MapSheet, edict: Edict) -> EdictFace:
+    def _spoken(self, view: GameView, sheet: MapSheet | None, face: EdictFace) -> str:
+        """Say when an edict scores, and what it is worth."""
+        seasons = " ".join(map(season_name, face.seasons))
+        if sheet is None:
+            return seasons
+        stars = stars_text(view.edicts[face.edict.position].stars(sheet))
+        if not face.stars_then:
+            return f"{seasons}; {stars}"
+        text = self.tr("{stars}, then {then} ({change})")
+        text = text.format(stars=stars, then=face.stars_then, change=face.gain)
+        return f"{seasons}; {text}"
+
+    def _face(self, view: GameView, sheet: MapSheet | None, edict: Edict) -> EdictFace:
         scoring = view.edicts[edict.position]
         seasons = tuple(season for season in Season if edict in SEASON_CARDS[season].edicts)
         over = tuple(s for s in seasons if s is not view.season.season)
         over = tuple(season for season in over if season not in view.seasons_left)
-        stars = scoring.stars(sheet)
-        then = gain = ""
-        change = 0
-        if self._preview is not None:
-            after = scoring.stars(self._preview.sheet)
-            change = after - stars
-            then, gain = number(after), signed(change)
+        now = edict in view.season.edicts
+        stars = None if sheet is None else scoring.stars(sheet)
+        after = None if self._preview is None else scoring.stars(self._preview.sheet)
+        changes = stars is not None and after is not None and (now or after != stars)
+        difference = (after or 0) - (stars or 0)
         return EdictFace(
             edict,
             scoring.id,
@@ -108,13 +138,16 @@ class EdictsPanel(ThemedWidget):
             card_rule(scoring),
             seasons,
             scored=over,
-            stars=number(stars),
-            stars_then=then,
-            gain=gain,
-            is_gain=change > 0,
-            now=edict in view.season.edicts,
+            stars="" if stars is None else number(stars),
+            stars_then=number(after or 0) if changes else "",
+            gain=change(difference) if changes else "",
+            is_gain=difference > 0,
+            now=now,
         )
 
-    def season_words(self) -> str:
-        """Return the running season's name, for the heading above the panel."""
-        return "" if self._view is None else season_name(self._view.season.season)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pointed = event.type() in _POINTED
+        if pointed or event.type() in _LEFT:
+            edict = next(e for e, card in self.cards.items() if card is watched)
+            self.edict_pointed.emit(edict if pointed else None)
+        return super().eventFilter(watched, event)

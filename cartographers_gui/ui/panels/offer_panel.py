@@ -1,94 +1,60 @@
 """The card to draw now: its picture, the shapes and terrains to choose from, and why no other."""
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import AmbushCard, ExploreCard, GameView, Terrain, legal_placements
+from cartographers_gui.engine import AmbushCard, ExploreCard, GameView
 from cartographers_gui.session import Draft
+from cartographers_gui.ui.narration import passing_sentence
+from cartographers_gui.ui.painting.ambush_face import monster_ink
+from cartographers_gui.ui.painting.card_frame import paint_card_frame
 from cartographers_gui.ui.painting.icons import Icon
-from cartographers_gui.ui.painting.star_coin import paint_hourglass
-from cartographers_gui.ui.painting.vignette import paint_vignette
+from cartographers_gui.ui.painting.shadow import RAISED_SHADOW
+from cartographers_gui.ui.panels.card_picture import CardPicture
+from cartographers_gui.ui.panels.notice_banner import NoticeBanner
 from cartographers_gui.ui.panels.shape_in_hand import ShapeInHand
+from cartographers_gui.ui.panels.time_badge import TimeBadge
 from cartographers_gui.ui.text import card_name, number, offer_notice, terrain_name
 from cartographers_gui.ui.widgets.choice_button import ChoiceButton
 from cartographers_gui.ui.widgets.look import ThemedWidget
-from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.stock_button import IconButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["OfferPanel"]
 
-
-_TWO_ACROSS = 310
-"""From this width on two choices stand side by side."""
-
-
-class _CardPicture(ThemedWidget):
-    """The picture of a card, with its time at the right end of the title above it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.card_id = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, 92)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, 30)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        if self.card_id:
-            painter = QPainter(self)
-            paint_vignette(painter, self.card_id, QRectF(self.rect()), self.look.palette)
-            painter.end()
+_ROOM = (7, 5, 7, 11)
+"""Room in px round the card for its shadow: left, above, right, below."""
+_GAP = 2
+_MOST_OF_SIGHT = 2
+"""Up to so many terrains leave room for the picture when a notice stands on the card as well."""
 
 
-class _Hourglass(ThemedWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedSize(20, 24)
+class OfferPanel(ThemedWidget):
+    """Chooses shape and terrain; a shape that fits nowhere is greyed and says so.
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        painter = QPainter(self)
-        paint_hourglass(painter, QRectF(self.rect()).adjusted(1, 2, -1, -2), self.look.palette)
-        painter.end()
-
-
-class OfferPanel(PaperPanel):
-    """Chooses shape and terrain; a shape that fits nowhere is greyed and says so."""
+    Shapes are numbered first, then terrains. The card itself stays in the explore deck: everything
+    shown comes from the offer, in which the fallback to a single space is decided already.
+    """
 
     option_chosen = Signal(int)
+    """Which shape, counted in `Offer.options`."""
     terrain_chosen = Signal(object)
     """A `Terrain`."""
     turned = Signal(bool)
     """Whether clockwise."""
-    mirrored = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, raised=True)
-        self.setContentsMargins(26, 24, 26, 24)
+        super().__init__(parent)
         self._view: GameView | None = None
         self._draft: Draft | None = None
         self.title = TextLabel(role=TextRole.CARD_TITLE)
-        self.time = TextLabel(role=TextRole.CARD_TITLE)
-        self.time.setWordWrap(False)
-        self._hourglass = _Hourglass()
-        self.picture = _CardPicture()
-        self.notice = TextLabel(role=TextRole.STRONG)
+        self.time = TimeBadge()
+        self.picture = CardPicture()
+        self.notice = NoticeBanner()
         self.hand = ShapeInHand()
-        self.left_button = IconButton(Icon.ROTATE_LEFT)
-        self.right_button = IconButton(Icon.ROTATE_RIGHT)
+        self.left_button = IconButton(Icon.ROTATE_LEFT, flat=True)
+        self.right_button = IconButton(Icon.ROTATE_RIGHT, flat=True)
         self.option_buttons: list[ChoiceButton] = []
         self.terrain_buttons: list[ChoiceButton] = []
         self._options = QButtonGroup(self)
@@ -103,26 +69,35 @@ class OfferPanel(PaperPanel):
         self.retranslate()
 
     def _lay_out(self) -> None:
+        left, above, right, below = _ROOM
+        self.setContentsMargins(left + 10, above + 8, right + 10, below + 7)
         head = QHBoxLayout()
+        head.setContentsMargins(3, 0, 3, 0)
         head.addWidget(self.title, 1)
-        head.addWidget(self._hourglass)
-        head.addWidget(self.time)
+        head.addWidget(self.time, 0, Qt.AlignmentFlag.AlignTop)
         middle = QHBoxLayout()
-        middle.setSpacing(2)
-        middle.addWidget(self.left_button)
-        middle.addWidget(self.hand, 1)
-        middle.addWidget(self.right_button)
-        for row in (self._option_grid, self._terrain_grid):
-            row.setSpacing(2)
+        middle.setSpacing(0)
+        for part in (self.left_button, self.hand, self.right_button):
+            middle.addWidget(part, 1 if part is self.hand else 0)
+        for button in (self.left_button, self.right_button):
+            # A click leaves the keyboard on the map; Tab still comes here.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for grid in (self._option_grid, self._terrain_grid):
+            grid.setSpacing(0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
+        column.setSpacing(4)
         column.addLayout(head)
-        column.addWidget(self.picture, 2)
+        column.addWidget(self.picture, 5)
         column.addWidget(self.notice)
-        column.addLayout(middle, 3)
-        column.addLayout(self._option_grid)
-        column.addLayout(self._terrain_grid)
+        column.addLayout(middle, 4)
+        choices = QVBoxLayout()
+        choices.setSpacing(_GAP)
+        # The room of the focus rings reaches into the margin of the card.
+        choices.setContentsMargins(-3, 0, -3, 0)
+        choices.addLayout(self._option_grid)
+        choices.addLayout(self._terrain_grid)
+        column.addLayout(choices)
 
     def show_offer(self, view: GameView, draft: Draft) -> None:
         """Show another card and what it offers on the map before the player."""
@@ -137,58 +112,65 @@ class OfferPanel(PaperPanel):
         self.hand.show_draft(draft)
         for index, button in enumerate(self.option_buttons):
             button.setChecked(index == draft.option)
-            option = draft.offer.options[index]
-            button.set_choice(option=option, terrain=draft.terrain)
+            button.set_choice(option=draft.offer.options[index], terrain=draft.terrain)
         for terrain, button in zip(draft.offer.terrains, self.terrain_buttons, strict=False):
             button.setChecked(terrain is draft.terrain)
 
-    def choose(self, number_key: int) -> None:
+    def choose(self, digit: int) -> None:
         """Choose by a digit: shapes are counted first, then terrains, as their key caps say."""
         buttons = [*self.option_buttons, *self.terrain_buttons]
-        if 1 <= number_key <= len(buttons) and buttons[number_key - 1].isEnabled():
-            buttons[number_key - 1].click()
+        if 1 <= digit <= len(buttons) and buttons[digit - 1].isEnabled():
+            buttons[digit - 1].click()
 
     def clear(self) -> None:
-        """Forget the offer: another player takes the seat."""
+        """Forget the offer: the map is hidden."""
         self._view, self._draft = None, None
         self.hand.show_draft(None)
+        self._remove_buttons()
+        self.title.set_text("")
+        self.time.set_time(None)
+        self.picture.show_card("")
+        self.notice.set_text("")
+        self.update()
 
-    def _remake_buttons(self, draft: Draft) -> None:
+    def _remove_buttons(self) -> None:
         for button in (*self.option_buttons, *self.terrain_buttons):
             button.hide()
             button.deleteLater()
         self.option_buttons, self.terrain_buttons = [], []
-        offer, key = draft.offer, 1
+
+    def _remake_buttons(self, draft: Draft) -> None:
+        self._remove_buttons()
+        offer = draft.offer
         if len(offer.options) > 1:
             for index, option in enumerate(offer.options):
-                button = ChoiceButton(option=option, key=str(key))
+                button = ChoiceButton(option=option)
+                button.setEnabled(draft.with_option(index).fits_when_turned())
                 self._options.addButton(button, index)
                 self.option_buttons.append(button)
-                fits = legal_placements(draft.sheet, option.shape, offer.must_cover_ruins)
-                button.setEnabled(bool(fits))
-                key += 1
         if len(offer.terrains) > 1:
             for index, terrain in enumerate(offer.terrains):
-                button = ChoiceButton(terrain=terrain, key=str(key))
+                button = ChoiceButton(terrain=terrain)
                 self._terrains.addButton(button, index)
                 self.terrain_buttons.append(button)
-                key += 1
-
+        for place, button in enumerate((*self.option_buttons, *self.terrain_buttons)):
+            button.set_key(str(place + 1))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the choices side by side where there is room for their names."""
-        across = 2 if self.width() >= self.look.fonts.px(_TWO_ACROSS) else 1
+        """Put two choices side by side where both have room for their names."""
+        margins = self.contentsMargins()
+        room = self.width() - margins.left() - margins.right() + 6
         for grid, buttons in (
             (self._option_grid, self.option_buttons),
             (self._terrain_grid, self.terrain_buttons),
         ):
+            widest = max((button.minimumSizeHint().width() for button in buttons), default=0)
+            across = 2 if 2 * widest <= room else 1
             for place, button in enumerate(buttons):
                 grid.addWidget(button, place // across, place % across)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+                button.show()
 
     def on_terrain_clicked(self, index: int) -> None:
         if self._draft is not None:
@@ -202,28 +184,56 @@ class OfferPanel(PaperPanel):
             return
         card = view.current
         self.title.set_text(card_name(card))
-        shows_time = isinstance(card, ExploreCard)
-        self.time.set_text(number(card.time_value) if shows_time else "")
-        self._hourglass.setVisible(shows_time)
-        self.picture.card_id = card.id
-        self.picture.update()
-        self.notice.set_text(self._notice(draft, card))
-        self.notice.setVisible(bool(self.notice.text()))
-        for option, button in zip(draft.offer.options, self.option_buttons, strict=False):
-            text = self.tr("Shape of %n space(s)", "", option.shape.size)
-            if option.coin:
-                text = self.tr("Shape of %n space(s), with a coin", "", option.shape.size)
-            if not button.isEnabled():
-                text = self.tr("This shape fits nowhere on the map now.")
-            button.set_text(text)
+        self.setAccessibleName(card_name(card))
+        time = card.time_value if isinstance(card, ExploreCard) else None
+        words = "" if time is None else self.tr("Time {time}").format(time=number(time))
+        self.time.set_time(time, words)
+        flag = self.tr("cover ruins") if draft.offer.must_cover_ruins else ""
+        self.picture.show_card(card.id, flag)
+        self.notice.set_text(self._notice(view, draft))
+        crowded = len(self.terrain_buttons) > _MOST_OF_SIGHT and self.notice.text()
+        self.picture.setVisible(not crowded)
+        self._name_options(draft)
         for terrain, button in zip(draft.offer.terrains, self.terrain_buttons, strict=False):
             button.set_text(terrain_name(terrain))
+        self._arrange()
 
-    def _notice(self, draft: Draft, card: ExploreCard | AmbushCard) -> str:
+    def _name_options(self, draft: Draft) -> None:
+        for option, button in zip(draft.offer.options, self.option_buttons, strict=False):
+            size = option.shape.size
+            if option.coin:
+                name = self.tr("Shape of %n space(s), with a coin", "", size)
+            else:
+                name = self.tr("Shape of %n space(s)", "", size)
+            reason = ""
+            if not button.isEnabled():
+                reason = self.tr("This shape fits nowhere on the map now.")
+                if draft.offer.must_cover_ruins:
+                    reason = self.tr("This shape cannot cover open ruins anywhere.")
+            button.set_text(name)
+            button.setAccessibleDescription(reason)
+            button.setToolTip(reason or name)
+
+    def _notice(self, view: GameView, draft: Draft) -> str:
         if draft.offer.single_space is not None:
             return offer_notice(draft.offer.single_space)
-        if draft.offer.must_cover_ruins:
-            return self.tr("Cover a ruins space.")
-        if isinstance(card, AmbushCard) and draft.offer.terrains == (Terrain.MONSTER,):
-            return self.tr("Draw the monsters where they cost the most.")
+        if isinstance(view.current, AmbushCard):
+            return passing_sentence(view.current.direction, len(view.players))
         return ""
+
+    def apply_look(self) -> None:
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        left, above, right, below = _ROOM
+        painter = QPainter(self)
+        body = QRectF(self.rect()).adjusted(left, above, -right, -below)
+        palette = self.look.palette
+        ambush = self._view is not None and isinstance(self._view.current, AmbushCard)
+        frame = monster_ink(palette) if ambush else None
+        paint_card_frame(painter, body, palette, frame=frame, shadow=RAISED_SHADOW)
+        painter.end()

@@ -1,18 +1,12 @@
 """The season sheet of the map shown: four seasons by edicts, coins, monsters and sum."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cartographers_gui.engine import (
-    SEASON_CARDS,
-    GameView,
-    MapSheet,
-    Season,
-    SeasonScore,
-    score_season,
-)
+from cartographers_gui.engine import GameView, MapSheet, Season, SeasonScore, score_season
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.mark import Ornament
 from cartographers_gui.ui.text import number, season_name
@@ -24,6 +18,7 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreRow,
     ScoreTable,
 )
+from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["SeasonPanel"]
 
@@ -41,10 +36,21 @@ class SeasonPanel(ThemedWidget):
         self._sheet: MapSheet | None = None
         self._preview: Preview | None = None
         self._shown: tuple[tuple[ScoreColumn, ...], tuple[ScoreRow, ...]] | None = None
+        self._has_total = False
+        self.label = SectionLabel()
         self.table = ScoreTable(crowded=True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(8, 0, 8, 0)
+        column.setSpacing(0)
+        column.addWidget(self.label)
         column.addWidget(self.table)
+        self.retranslate()
+
+    def set_total(self, *, shown: bool) -> None:
+        """Show or leave out the row of the whole game, where there is room for it."""
+        if shown != self._has_total:
+            self._has_total = shown
+            self.retranslate()
 
     def show_view(self, view: GameView, sheet: MapSheet) -> None:
         """Show the seasons of the owner of a map."""
@@ -58,10 +64,13 @@ class SeasonPanel(ThemedWidget):
             self.retranslate()
 
     def clear(self) -> None:
-        """Forget the map."""
-        self._view, self._sheet, self._preview = None, None, None
+        """Forget the map and what it is worth."""
+        self._view, self._sheet, self._preview, self._shown = None, None, None, None
+        self.table.set_scores((), (), "")
 
     def retranslate(self) -> None:
+        title = self.tr("Season sheet")
+        self.label.set_text(title)
         view, sheet = self._view, self._sheet
         if view is None or sheet is None or view.owner is None:
             return
@@ -72,43 +81,63 @@ class SeasonPanel(ThemedWidget):
             ScoreColumn(self.tr("Monsters"), Ornament.MONSTER),
             ScoreColumn(self.tr("Sum")),
         )
-        done = {score.season: score for score in view.players[view.owner].seasons}
+        done = view.players[view.owner].seasons
         now = score_season(sheet, view.edicts, view.season.season)
         if self._preview is not None:
             now = self._preview.then
-        rows = [self._row(season, done.get(season), view, now) for season in Season]
+        rows = [_row(season, done, now) for season in Season]
+        if self._has_total:
+            rows[-1] = replace(rows[-1], last=True)
+            rows.append(self._total_row(done))
         shown = (columns, tuple(rows))
         if shown != self._shown:
             # A pointer move seldom changes a score: nothing is painted anew when it does not.
             self._shown = shown
-            self.table.set_scores(columns, rows, self.tr("Season sheet"))
-            if self.width() < self.look.fonts.px(_WITH_NAMES):
-                spoken = self.table.accessibleDescription()
-                rows = [replace(row, name="") for row in rows]
-                self.table.set_scores(columns, rows, self.tr("Season sheet"))
-                self.table.setAccessibleDescription(spoken)
+            self._show(columns, rows, title)
+
+    def _show(self, columns: Sequence[ScoreColumn], rows: list[ScoreRow], title: str) -> None:
+        self.table.set_scores(columns, rows, title)
+        if self.width() < self.look.fonts.px(_WITH_NAMES):
+            # Signs stand for the seasons; screen readers hear the names all the same.
+            spoken = self.table.accessibleDescription()
+            unnamed = [replace(row, name="") if row.sign else row for row in rows]
+            self.table.set_scores(columns, unnamed, title)
+            self.table.setAccessibleDescription(spoken)
+
+    def _total_row(self, done: Sequence[SeasonScore]) -> ScoreRow:
+        """Return the row of the whole game: what the scored seasons add up to."""
+        blank = ScoreNumber("", NumberTone.FAINT)
+        total = ScoreNumber(number(sum(score.total for score in done)), NumberTone.STRONG)
+        return ScoreRow(self.tr("total"), (blank, blank, blank, blank, total))
+
+    def apply_look(self) -> None:
+        self._shown = None
+        self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._shown = None
         self.retranslate()
 
-    def _row(
-        self, season: Season, score: SeasonScore | None, view: GameView, now: SeasonScore
-    ) -> ScoreRow:
-        name = season_name(season)
-        running = season is view.season.season and score is None
-        shown = now if running else score
-        if shown is None:
-            faint = tuple(ScoreNumber(_NOT_YET, NumberTone.FAINT) for _ in range(5))
-            return ScoreRow(name, faint, sign=SEASON_CARDS[season].season)
-        tone = NumberTone.PENDING if running else NumberTone.PLAIN
-        parts = (shown.first, shown.second, shown.coins, -shown.monsters)
-        numbers = tuple(ScoreNumber(number(part), tone) for part in parts)
-        total = NumberTone.PENDING if running else NumberTone.STRONG
-        return ScoreRow(
-            name,
-            (*numbers, ScoreNumber(number(shown.total), total)),
-            sign=season,
-            highlighted=running,
-        )
+
+def _row(season: Season, done: Sequence[SeasonScore], now: SeasonScore) -> ScoreRow:
+    """Return a season's row: scored, running, or still to come."""
+    score = next((score for score in done if score.season is season), None)
+    running = score is None and season is now.season
+    shown = now if running else score
+    name = season_name(season)
+    if shown is None:
+        faint = (ScoreNumber(_NOT_YET, NumberTone.FAINT),) * 5
+        return ScoreRow(name, faint, sign=season)
+    tone = NumberTone.PENDING if running else NumberTone.PLAIN
+    parts = (shown.first, shown.second, shown.coins, -shown.monsters)
+    total = NumberTone.PENDING if running else NumberTone.STRONG
+    return ScoreRow(
+        name,
+        (
+            *(ScoreNumber(number(part), tone) for part in parts),
+            ScoreNumber(number(shown.total), total),
+        ),
+        sign=season,
+        highlighted=running,
+    )

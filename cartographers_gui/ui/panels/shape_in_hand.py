@@ -1,4 +1,4 @@
-"""The shape as it is turned now, between the buttons that turn and mirror it."""
+"""The shape as it is turned now, to be pulled onto the map."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -29,7 +29,11 @@ class ShapeInHand(ThemedWidget):
 
     def show_draft(self, draft: Draft | None) -> None:
         """Show the shape in hand, as it is turned and in its terrain."""
-        self._draft = draft
+        if draft == self._draft:
+            return
+        before, self._draft = self._draft, draft
+        if before is None or draft is None or before.shape != draft.shape:
+            self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -37,7 +41,8 @@ class ShapeInHand(ThemedWidget):
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(64, 56)
+        rows = 1 if self._draft is None else min(3, self._draft.shape.size)
+        return QSize(64, round(self.look.fonts.px(28 + 10 * rows)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -27,7 +27,8 @@ _SHAPE = 62.0
 class ChoiceButton(ThemedButton):
     """A checkable choice: a terrain's swatch with its name, or a shape at will with its coin.
 
-    Put those of one choice in a `QButtonGroup`; the checked one has the blue frame.
+    Put those of one choice in a `QButtonGroup`; the checked one has the blue frame. Where there is
+    no room for the key cap beside the name, it lies on the swatch's corner.
     """
 
     def __init__(
@@ -80,8 +81,11 @@ class ChoiceButton(ThemedButton):
             return 0.0
         return key_cap_size(self._key, self.look.fonts).width() + _GAP
 
-    def _size_for(self, text_width: float) -> QSize:
-        width = self._picture_side() + self._tail() + 2 * _PADDING + 2 * RING_MARGIN
+    def _has_room_for_key(self) -> bool:
+        return self._option is not None or self.width() >= self.sizeHint().width()
+
+    def _size_for(self, text_width: float, tail: float) -> QSize:
+        width = self._picture_side() + tail + 2 * _PADDING + 2 * RING_MARGIN
         if self._option is None:
             width += text_width + _GAP
         elif self._option.coin:
@@ -93,12 +97,13 @@ class ChoiceButton(ThemedButton):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self.look.fonts.strong())
-        return self._size_for(metrics.horizontalAdvance(self._text) + 2)
+        return self._size_for(metrics.horizontalAdvance(self._text) + 2, self._tail())
 
     def minimumSizeHint(self) -> QSize:
         metrics = QFontMetricsF(self.look.fonts.strong())
         words = self._text.split() or [""]
-        return self._size_for(max(metrics.horizontalAdvance(word) for word in words) + 2)
+        tail = 0.0 if self._option is None else self._tail()
+        return self._size_for(max(metrics.horizontalAdvance(word) for word in words) + 2, tail)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -134,9 +139,8 @@ class ChoiceButton(ThemedButton):
             place = QRectF(left, body.center().y() - side / 2, side, side)
             paint_terrain_swatch(painter, self._terrain, place, palette)
             left += side + _GAP
-        room = QRectF(
-            left, body.top(), body.right() - _PADDING - self._tail() - left, body.height()
-        )
+        tail = self._tail() if self._has_room_for_key() else 0.0
+        room = QRectF(left, body.top(), body.right() - _PADDING - tail - left, body.height())
         font = fonts.strong()
         painter.setPen(palette.text)
         lines = lines_of(self._text, font, room.width() + 1)
@@ -169,5 +173,10 @@ class ChoiceButton(ThemedButton):
         corner = QPointF(
             body.right() - _PADDING - size.width(), body.center().y() - size.height() / 2
         )
+        if not self._has_room_for_key():
+            swatch = self._picture_side()
+            right = body.left() + _PADDING + swatch + 4
+            corner = QPointF(right - size.width(), body.center().y() + swatch / 2 - size.height())
+            corner += QPointF(0, 4)
         rect = QRectF(corner, size)
         paint_key_cap(painter, self._key, rect, fonts, ink=palette.text, ground=palette.card)

@@ -1,0 +1,112 @@
+"""What is to be said about the shape in hand: whose map it is, may it lie there, and what follows.
+
+Legality comes from the draft and consequences from the preview; nothing is decided here.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication
+
+from cartographers_gui.engine import MapSheet, Space
+from cartographers_gui.session import Draft, Preview
+from cartographers_gui.ui.text import (
+    coins_text,
+    isolated,
+    refusal_sentence,
+    space_list,
+    space_name,
+    terrain_name,
+)
+
+__all__ = ["DraftReport", "Verdict", "report_of", "space_sentence"]
+
+translate = QCoreApplication.translate
+
+
+class Verdict(Enum):
+    """How a shape lies."""
+
+    OFF_MAP = auto()
+    REFUSED = auto()
+    LEGAL = auto()
+    LAID = auto()
+    """It waits to be confirmed."""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftReport:
+    """What the bar says and a screen reader hears."""
+
+    verdict: Verdict
+    headline: str
+    """Whose map it is, and may the shape lie there."""
+    details: tuple[str, ...]
+    """Whole sentences, the most specific first."""
+
+    @property
+    def text(self) -> str:
+        """All of it as one text."""
+        return " ".join((f"{self.headline}.", *self.details))
+
+
+def report_of(draft: Draft, preview: Preview | None, owner: str) -> DraftReport:
+    """Report on a draft; `preview` is what a legal one would change, `owner` the map's player."""
+    name = isolated(owner)
+    if draft.target is None:
+        headline = translate("DraftReport", "Map of {owner}").format(owner=name)
+        return DraftReport(Verdict.OFF_MAP, headline, (_invitation(draft),))
+    if preview is None:
+        headline = translate("DraftReport", "Map of {owner} · Not here").format(owner=name)
+        return DraftReport(Verdict.REFUSED, headline, tuple(_reasons(draft)))
+    if draft.is_laid:
+        headline = translate("DraftReport", "Map of {owner} · Laid down").format(owner=name)
+        question = translate("DraftReport", "Confirm it, or move it.")
+        return DraftReport(Verdict.LAID, headline, (*_consequences(preview), question))
+    headline = translate("DraftReport", "Map of {owner} · Legal").format(owner=name)
+    return DraftReport(Verdict.LEGAL, headline, tuple(_consequences(preview)))
+
+
+def _invitation(draft: Draft) -> str:
+    if not draft.fits_when_turned():
+        return translate("DraftReport", "This shape fits nowhere: choose another one.")
+    if not draft.legal_targets():
+        return translate(
+            "DraftReport", "As it is turned now, it fits nowhere: rotate or mirror it."
+        )
+    return translate("DraftReport", "Point at the map, or press an arrow key.")
+
+
+def _reasons(draft: Draft) -> Iterator[str]:
+    yield from map(refusal_sentence, draft.refusals)
+    if not draft.legal_targets():
+        yield _invitation(draft)
+
+
+def _consequences(preview: Preview) -> Iterator[str]:
+    """Tell which ruins are covered, which mountains closed, and the coins of both and the card."""
+    if preview.ruins_covered:
+        text = translate("DraftReport", "It covers the ruins at {spaces}.")
+        yield text.format(spaces=space_list(preview.ruins_covered))
+    closed = len(preview.mountains_surrounded)
+    if closed:
+        text = translate("DraftReport", "It closes the mountain at {spaces} (+{coins}).")
+        yield text.format(spaces=space_list(preview.mountains_surrounded), coins=coins_text(closed))
+    if preview.coins_gained > closed:
+        text = translate("DraftReport", "The shape brings {coins}.")
+        yield text.format(coins=coins_text(preview.coins_gained - closed))
+
+
+def space_sentence(sheet: MapSheet, space: Space) -> str:
+    """Return what a space shows."""
+    terrain = sheet.terrain_at(space)
+    name = space_name(space)
+    if terrain is not None:
+        text = translate("DraftReport", "{space}: {terrain}.")
+        return text.format(space=name, terrain=terrain_name(terrain))
+    if space in sheet.layout.wasteland:
+        return translate("DraftReport", "{space}: wasteland.").format(space=name)
+    if space in sheet.open_ruins:
+        return translate("DraftReport", "{space}: open ruins.").format(space=name)
+    return translate("DraftReport", "{space}: empty.").format(space=name)

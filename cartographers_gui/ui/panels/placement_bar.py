@@ -1,0 +1,145 @@
+"""The bar under the map: may the shape lie here, and the buttons that act on it."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from cartographers_gui.ui.painting.bar import paint_bar
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.panels.draft_report import DraftReport, Verdict
+from cartographers_gui.ui.panels.status_line import StatusLine
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
+
+__all__ = ["PlacementBar"]
+
+_SHARE_OF_BUTTONS = 0.62
+"""Largest part of the bar that buttons with words may take; beyond it they show signs alone."""
+
+
+class _SignButton(PaperButton):
+    """A paper button that can do without its words."""
+
+    def __init__(self, icon: Icon, key: str) -> None:
+        self._words = ""
+        self._is_short = False
+        super().__init__(icon=icon, key=key)
+        self._key_cap = key
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # A click leaves the keyboard on the map; Tab still comes here.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_text(self, text: str) -> None:
+        """Name the button; the name is its tool tip while only the sign is shown."""
+        self._words = text
+        super().set_text("" if self._is_short else text)
+        self.setAccessibleName(text)
+        self.setToolTip(text if self._is_short else "")
+
+    def set_short(self, *, short: bool) -> None:
+        """Show the sign alone, or the words as well."""
+        if short != self._is_short:
+            self._is_short = short
+            self.set_key("" if short else self._key_cap)
+            self.set_text(self._words)
+
+    def width_with_words(self) -> int:
+        """Return the least width at which the words can be read."""
+        short = self._is_short
+        self._is_short = False
+        super().set_text(self._words)
+        width = self.minimumSizeHint().width()
+        self._is_short = short
+        self.set_text(self._words)
+        return width
+
+
+class PlacementBar(ThemedWidget):
+    """Tells by signals which button was pressed; key caps are named by the page."""
+
+    turn_chosen = Signal()
+    mirror_chosen = Signal()
+    undo_chosen = Signal()
+    drop_chosen = Signal()
+    confirm_chosen = Signal()
+    hide_chosen = Signal()
+    """The map is to be hidden, nothing drawn."""
+
+    def __init__(
+        self, *, turn_key: str, mirror_key: str, drop_key: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.hide_button = IconButton(Icon.LOCK, flat=True)
+        self.hide_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.status = StatusLine()
+        self.turn_button = _SignButton(Icon.ROTATE_RIGHT, turn_key)
+        self.mirror_button = _SignButton(Icon.MIRROR, mirror_key)
+        self.undo_button = _SignButton(Icon.UNDO, "Ctrl+Z")
+        self.drop_button = _SignButton(Icon.CROSS, drop_key)
+        self.confirm_button = PrimaryButton(icon=Icon.CHECK, key="Enter")
+        self.confirm_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.confirm_button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 2, 12, 2)
+        row.setSpacing(0)
+        row.addWidget(self.hide_button)
+        row.addWidget(self.status, 1)
+        row.addSpacing(8)
+        for button in (*self._sign_buttons, self.confirm_button):
+            row.addWidget(button)
+        self.turn_button.clicked.connect(self.turn_chosen)
+        self.mirror_button.clicked.connect(self.mirror_chosen)
+        self.undo_button.clicked.connect(self.undo_chosen)
+        self.drop_button.clicked.connect(self.drop_chosen)
+        self.confirm_button.clicked.connect(self.confirm_chosen)
+        self.hide_button.clicked.connect(self.hide_chosen)
+        self.retranslate()
+
+    @property
+    def _sign_buttons(self) -> tuple[_SignButton, ...]:
+        return self.turn_button, self.mirror_button, self.undo_button, self.drop_button
+
+    def show_report(self, report: DraftReport, *, can_undo: bool) -> None:
+        """Say how the shape lies; it can be confirmed when it has been laid down."""
+        self.status.set_report(report)
+        self.confirm_button.setEnabled(report.verdict is Verdict.LAID)
+        self.undo_button.setEnabled(can_undo)
+        self.drop_button.setEnabled(report.verdict is not Verdict.OFF_MAP)
+
+    def clear(self) -> None:
+        """Say nothing: the map is hidden."""
+        self.show_report(DraftReport(Verdict.OFF_MAP, "", ()), can_undo=False)
+
+    def show_hide_button(self, *, shown: bool) -> None:
+        """Offer to hide the map, where others could see it."""
+        self.hide_button.setVisible(shown)
+
+    def retranslate(self) -> None:
+        self.turn_button.set_text(self.tr("Rotate"))
+        self.mirror_button.set_text(self.tr("Mirror"))
+        self.undo_button.set_text(self.tr("Undo"))
+        self.drop_button.set_text(self.tr("Cancel"))
+        self.confirm_button.set_text(self.tr("Confirm"))
+        self.hide_button.set_text(self.tr("Hide the map"))
+        self._share_width()
+
+    def apply_look(self) -> None:
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Leave the reasons enough room: buttons lose their words before a reason is cut."""
+        words = sum(button.width_with_words() for button in self._sign_buttons)
+        words += self.confirm_button.minimumSizeHint().width()
+        short = words > self.width() * _SHARE_OF_BUTTONS
+        for button in self._sign_buttons:
+            button.set_short(short=short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_bar(painter, QRectF(self.rect()), self.look.palette)
+        painter.end()

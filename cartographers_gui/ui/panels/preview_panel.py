@@ -1,0 +1,248 @@
+"""What confirming would change: two edicts, coins, monsters, and the season's total."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cartographers_gui.engine import GameView, MapSheet, SeasonScore, score_season
+from cartographers_gui.session import Preview
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_mark
+from cartographers_gui.ui.text import change, edict_label, isolated, number
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.paper_panel import paint_panel
+
+__all__ = ["PreviewPanel"]
+
+_ROOM = (7.0, 4.0, 7.0, 8.0)
+"""Room round the panel for its shadow: left, above, right, below."""
+_PAD = 12.0
+_UNKNOWN = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One part of a season's score, in stars before and after; nothing after when refused."""
+
+    name: str
+    mark: Mark
+    now: int
+    then: int | None
+
+    @property
+    def text(self) -> str:
+        return _UNKNOWN if self.then is None else change(self.then - self.now)
+
+
+def _parts_of(score: SeasonScore) -> tuple[int, int, int, int]:
+    return score.first, score.second, score.coins, -score.monsters
+
+
+class PreviewPanel(ThemedWidget):
+    """Differences as the engine computes them; dashes while the shape may not lie where it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: GameView | None = None
+        self._now: SeasonScore | None = None
+        self._then: SeasonScore | None = None
+        self._title = self._total_label = ""
+        self._parts: tuple[_Part, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_view(self, view: GameView, sheet: MapSheet) -> None:
+        """Show what the running season is worth on a map, and no change yet."""
+        self._view = view
+        self._now = score_season(sheet, view.edicts, view.season.season)
+        self._then = None
+        self.retranslate()
+
+    def show_preview(self, preview: Preview | None) -> None:
+        """Show what a legal shape would change; nothing shows dashes."""
+        then = None if preview is None else preview.then
+        if then != self._then:
+            self._then = then
+            self.retranslate()
+
+    def clear(self) -> None:
+        """Forget the map."""
+        self._view, self._now, self._then = None, None, None
+        self._title, self._total_label, self._parts = "", "", ()
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
+        self.update()
+
+    def changes(self) -> tuple[str, ...]:
+        """Return the differences shown: first and second edict, coins, monsters."""
+        return tuple(part.text for part in self._parts)
+
+    def total(self) -> tuple[str, str, str]:
+        """Return the season's total now, then, and the difference; empty where none is shown."""
+        if self._now is None:
+            return "", "", ""
+        now = self._now.total
+        if self._then is None:
+            return number(now), "", ""
+        return number(now), number(self._then.total), change(self._then.total - now)
+
+    def retranslate(self) -> None:
+        view, now, then = self._view, self._now, self._then
+        if view is None or now is None or view.owner is None:
+            return
+        self._title = self.tr("If you confirm")
+        if view.owner != view.seat:
+            owner = isolated(view.players[view.owner].name)
+            self._title = self.tr("If you confirm, for {owner}").format(owner=owner)
+        self._total_label = self.tr("this season")
+        first, second = view.season.edicts
+        names = (edict_label(first), edict_label(second), self.tr("Coins"), self.tr("Monsters"))
+        marks: tuple[Mark, ...] = (first, second, Ornament.COIN, Ornament.MONSTER)
+        after = (None,) * 4 if then is None else _parts_of(then)
+        self._parts = tuple(
+            _Part(*each) for each in zip(names, marks, _parts_of(now), after, strict=True)
+        )
+        self._tell()
+        self.update()
+
+    def _tell(self) -> None:
+        """Say the same to screen readers and as tool tip."""
+        lines = []
+        for part in self._parts:
+            if part.then is None:
+                text = self.tr("{part}: {now}")
+                lines.append(text.format(part=part.name, now=number(part.now)))
+            else:
+                text = self.tr("{part}: {now}, then {then} ({change})")
+                lines.append(
+                    text.format(
+                        part=part.name,
+                        now=number(part.now),
+                        then=number(part.then),
+                        change=part.text,
+                    )
+                )
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription("; ".join(lines))
+        self.setToolTip("\n".join(lines))
+
+    def sizeHint(self) -> QSize:
+        fonts = self.look.fonts
+        inner = fonts.px(20 + 4 + 28 + 13 + 26)
+        return QSize(round(fonts.px(240)), round(_ROOM[1] + _ROOM[3] + 2 * 8 + inner))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.look.fonts.px(196)), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._now is None:
+            return
+        palette, fonts = self.look.palette, self.look.fonts
+        left, above, right, below = _ROOM
+        body = QRectF(self.rect()).adjusted(left, above, -right, -below)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_panel(painter, body, palette)
+        inner = body.adjusted(_PAD, 8, -_PAD, -8)
+        line = QRectF(inner.left(), inner.top(), inner.width(), fonts.px(20))
+        font = fonts.body(15)
+        painter.setFont(font)
+        painter.setPen(palette.muted)
+        title = QFontMetricsF(font).elidedText(
+            self._title, Qt.TextElideMode.ElideRight, line.width()
+        )
+        painter.drawText(line, _LEFT, title)
+        marks = QRectF(inner.left(), line.bottom() + fonts.px(4), inner.width(), fonts.px(28))
+        self._paint_parts(painter, marks)
+        rule = QColor(palette.border)
+        rule.setAlphaF(0.5)
+        y = round(marks.bottom() + fonts.px(6)) + 0.5
+        painter.setPen(QPen(rule, 1.0))
+        painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+        self._paint_total(
+            painter, QRectF(inner.left(), y + fonts.px(6), inner.width(), fonts.px(26))
+        )
+        painter.end()
+
+    def _tone(self, part: _Part) -> QColor:
+        palette = self.look.palette
+        if part.then is None or part.then == part.now:
+            return palette.muted
+        return palette.ok if part.then > part.now else palette.error
+
+    def _paint_parts(self, painter: QPainter, rect: QRectF) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        metrics = QFontMetricsF(fonts.strong(16))
+        side = min(rect.height() - 2, fonts.px(26))
+        widths = [side + 4 + metrics.horizontalAdvance(part.text) for part in self._parts]
+        gap = max(4.0, (rect.width() - sum(widths)) / max(1, len(widths) - 1))
+        left = rect.left()
+        painter.setFont(fonts.strong(16))
+        for part, width in zip(self._parts, widths, strict=True):
+            place = QRectF(left, rect.center().y() - side / 2, side, side)
+            paint_mark(painter, part.mark, place, palette)
+            painter.setPen(self._tone(part))
+            painter.drawText(
+                QRectF(place.right() + 4, rect.top(), width, rect.height()), _LEFT, part.text
+            )
+            left += width + gap
+
+    def _paint_total(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the total now, then, and the difference, from the right; their name on the left."""
+        palette, fonts = self.look.palette, self.look.fonts
+        now, then, gain = self.total()
+        right = rect.right()
+        if gain:
+            right = self._paint_gain(
+                painter, gain, QRectF(rect.left(), rect.top(), rect.width(), rect.height())
+            )
+            right = self._write(painter, then, right - fonts.px(8), rect)
+            side = fonts.px(13)
+            arrow = QRectF(right - side - 5, rect.center().y() - side / 2, side, side)
+            paint_icon(painter, Icon.ARROW_RIGHT, arrow, palette.muted)
+            painter.setFont(fonts.body(17))
+            painter.setPen(palette.muted)
+            width = QFontMetricsF(fonts.body(17)).horizontalAdvance(now) + 1
+            right = arrow.left() - 5 - width
+            painter.drawText(QRectF(right, rect.top(), width + 2, rect.height()), _LEFT, now)
+        else:
+            right = self._write(painter, now, right, rect)
+        font = fonts.body(15)
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        name = QFontMetricsF(font).elidedText(
+            self._total_label, Qt.TextElideMode.ElideRight, right - rect.left() - 8
+        )
+        painter.drawText(rect, _LEFT, name)
+
+    def _write(self, painter: QPainter, text: str, right: float, rect: QRectF) -> float:
+        font = self.look.fonts.bold(19)
+        width = QFontMetricsF(font).horizontalAdvance(text) + 1
+        painter.setFont(font)
+        painter.setPen(self.look.palette.text)
+        place = QRectF(right - width, rect.top() - 4, width + 2, rect.height() + 8)
+        painter.drawText(place, _LEFT, text)
+        return right - width
+
+    def _paint_gain(self, painter: QPainter, gain: str, rect: QRectF) -> float:
+        palette, fonts = self.look.palette, self.look.fonts
+        assert self._now is not None
+        assert self._then is not None
+        better = self._then.total - self._now.total
+        color = palette.ok if better > 0 else palette.error if better < 0 else palette.muted
+        font = fonts.strong(15)
+        height = fonts.px(23)
+        width = QFontMetricsF(font).horizontalAdvance(gain) + fonts.px(16)
+        pill = QRectF(rect.right() - width, rect.center().y() - height / 2, width, height)
+        ground = QColor(color)
+        ground.setAlphaF(0.0 if palette.high_contrast else 0.13)
+        painter.setPen(QPen(color, 1.3))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(pill, height / 2, height / 2)
+        painter.setFont(font)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, gain)
+        return pill.left()
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,122 @@
+"""May the shape lie here? A sign, whose map it is, and the reasons or what would follow."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.panels.draft_report import DraftReport, Verdict
+from cartographers_gui.ui.typography import line_height
+from cartographers_gui.ui.widgets.look import ThemedWidget
+
+__all__ = ["StatusLine"]
+
+_SIGN = 26.0
+_GAP = 9.0
+_SIGNS = {
+    Verdict.OFF_MAP: Icon.QUILL,
+    Verdict.REFUSED: Icon.CROSS,
+    Verdict.LEGAL: Icon.CHECK,
+    Verdict.LAID: Icon.CHECK,
+}
+
+
+class StatusLine(ThemedWidget):
+    """Shows a report on one line in bold and two below it; the whole text is its tool tip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report = DraftReport(Verdict.OFF_MAP, "", ())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @property
+    def report(self) -> DraftReport:
+        """What is shown."""
+        return self._report
+
+    def set_report(self, report: DraftReport) -> None:
+        """Show another report."""
+        if report == self._report:
+            return
+        self._report = report
+        self.setAccessibleName(report.headline)
+        self.setAccessibleDescription(" ".join(report.details))
+        self.setToolTip(report.text if report.details else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        fonts = self.look.fonts
+        lines = line_height(fonts.strong(15)) + 2 * line_height(fonts.body(13))
+        return QSize(round(fonts.px(380)), round(lines) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(170, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fonts, report = self.look.fonts, self._report
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        side = fonts.px(_SIGN)
+        sign = QRectF(area.left() + 1, area.center().y() - side / 2, side, side)
+        self._paint_sign(painter, sign)
+        room = area.adjusted(side + _GAP, 0, 0, 0)
+        details = " ".join(report.details)
+        font, height = self._details_font(details, room)
+        head = line_height(fonts.strong(15))
+        top = area.center().y() - (head + height) / 2
+        self._paint_headline(painter, QRectF(room.left(), top, room.width(), head))
+        painter.setPen(self.look.palette.text)
+        below = QRectF(room.left(), top + head, room.width(), height)
+        paint_wrapped(painter, details, below, font)
+        painter.end()
+
+    def _details_font(self, details: str, room: QRectF) -> tuple[QFont, float]:
+        """Return the font of the details and their height: one line large, or two smaller."""
+        fonts = self.look.fonts
+        font = fonts.body(15)
+        if not details:
+            return font, 0.0
+        if QFontMetricsF(font).horizontalAdvance(details) <= room.width():
+            return font, line_height(font)
+        least = round(fonts.px(12))
+        height = room.height() - line_height(fonts.strong(15))
+        two = min(height, 2 * line_height(fonts.body(14)))
+        font.setPixelSize(largest_size([details], font, room.width(), two, least))
+        return font, two
+
+    def _color(self) -> QColor:
+        palette = self.look.palette
+        match self._report.verdict:
+            case Verdict.OFF_MAP:
+                return palette.text
+            case Verdict.REFUSED:
+                return palette.illegal
+            case Verdict.LEGAL | Verdict.LAID:
+                return palette.legal
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF) -> None:
+        color, verdict = self._color(), self._report.verdict
+        pen = QPen(color, 2.0)
+        if verdict is Verdict.REFUSED:
+            pen.setDashPattern([2.2, 1.4])
+        painter.setPen(Qt.PenStyle.NoPen if verdict is Verdict.OFF_MAP else pen)
+        ground = QColor(color)
+        if verdict is not Verdict.LAID:
+            ground.setAlphaF(0.0 if self.look.palette.high_contrast else 0.1)
+        painter.setBrush(ground)
+        painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+        inset = rect.width() * 0.24
+        ink = self.look.palette.bar if verdict is Verdict.LAID else color
+        paint_icon(painter, _SIGNS[verdict], rect.adjusted(inset, inset, -inset, -inset), ink)
+
+    def _paint_headline(self, painter: QPainter, rect: QRectF) -> None:
+        font = self.look.fonts.strong(15)
+        text = QFontMetricsF(font).elidedText(
+            self._report.headline, Qt.TextElideMode.ElideRight, rect.width()
+        )
+        painter.setFont(font)
+        painter.setPen(self._color())
+        line = QRectF(rect.topLeft() - QPointF(0, 3), rect.size()).adjusted(0, 0, 2, 6)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
