@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from secrets import randbelow
 
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.command_line import Options
 from cartographers_gui.engine import MAX_SEED
@@ -126,8 +126,4 @@ def _keep_settings(path: Path, settings: Settings, window: MainWindow) -> None:
     try:
         write_settings(path, kept)
     except OSError as error:
-        QMessageBox.warning(
-            None,
-            window.tr("Settings"),
-            window.tr("The settings could not be saved: {reason}").format(reason=error),
-        )
+        window.tell_settings_not_saved(error)

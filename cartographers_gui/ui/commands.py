@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication
-
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
+from cartographers_gui.ui.text import command_words
 
 __all__ = ["COMMANDS", "MENUS", "Command", "CommandId", "Menu", "When", "command_text", "menu_text"]
 
@@ -197,9 +196,9 @@ MENUS: dict[Menu, str] = {
 
 def command_text(command: Command) -> str:
     """Return the text of a command in the chosen language."""
-    return QCoreApplication.translate("Commands", command.text)
+    return command_words(command.text)
 
 
 def menu_text(menu: Menu) -> str:
     """Return the name of a menu in the chosen language."""
-    return QCoreApplication.translate("Commands", MENUS[menu])
+    return command_words(MENUS[menu])

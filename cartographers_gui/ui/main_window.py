@@ -278,6 +278,11 @@ class MainWindow(QMainWindow):
         question = self.tr("Go on with the game of {players}?").format(players=names)
         return self._agrees(question)
 
+    def tell_settings_not_saved(self, error: OSError) -> None:
+        """Say that the settings are lost when the program ends."""
+        text = self.tr("The settings could not be saved: {reason}")
+        QMessageBox.warning(self, self.tr("Settings"), text.format(reason=error.strerror))
+
     def _agrees(self, question: str) -> bool:
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(self, self.windowTitle(), question, buttons.Yes | buttons.No)

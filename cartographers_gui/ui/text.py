@@ -41,6 +41,7 @@ __all__ = [
     "card_rule",
     "change",
     "coins_text",
+    "command_words",
     "drawing_state_name",
     "edict_label",
     "isolated",
@@ -132,6 +133,11 @@ def listed(items: Iterable[str], *, most: int | None = None) -> str:
     if len(shown) > 1:
         text = translate("List", "{list} and {item}").format(list=text, item=shown[-1])
     return text
+
+
+def command_words(text: str) -> str:
+    """Return the text of a command or the name of a menu."""
+    return translate("Commands", text)
 
 
 def space_name(space: Space) -> str:
