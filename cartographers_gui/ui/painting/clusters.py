@@ -206,7 +206,9 @@ def paint_mountain_coin(painter: QPainter, rect: QRectF, palette: Palette, *, ta
     fill = palette.grounds[Ground.MOUNTAIN]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(faded(palette.outline, 0.7), max(1.0, 0.09 * radius)))
-    painter.setBrush(fill.fill if palette.high_contrast else mixed(fill.fill, palette.outline, 0.3))
+    line = fill.ink if palette.high_contrast else faded(palette.outline, 0.7)
+    painter.setPen(QPen(line, max(1.0, 0.09 * radius)))
+    shade = 0.0 if palette.high_contrast else 0.5
+    painter.setBrush(mixed(fill.fill, palette.outline, shade))
     painter.drawEllipse(centre, radius * 0.86, radius * 0.86)
     painter.restore()
