@@ -1,4 +1,4 @@
-"""Measure the engine against its goals: `python -m tests.bench [--quick]`.
+"""Measure engine and map against their goals: `python -m tests.bench [--quick]`.
 
 Ends with an error when a ratio misses its goal; times alone depend on who else is at work.
 """
@@ -7,7 +7,7 @@ import argparse
 import platform
 import sys
 
-from tests.bench import games, legality, valuing
+from tests.bench import canvas, games, legality, valuing
 from tests.bench.measure import CAVEAT, Figure, missed, table_of
 from tests.bench.positions import played_positions
 
@@ -27,6 +27,9 @@ def main(arguments: list[str]) -> int:
         "Legality": legality.figures(positions),
         "Scoring, from scratch": valuing.figures(positions),
         "Games": games.figures(games=100 if options.quick else 400),
+        "Map canvas, ratio to painting everything anew": canvas.figures(
+            rounds=3 if options.quick else 10
+        ),
     }
     for title, figures in tables.items():
         print(table_of(title, figures), flush=True)

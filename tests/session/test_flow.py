@@ -265,8 +265,10 @@ def test_a_lone_player_sees_a_plain_card_on_the_map_at_once() -> None:
     assert shown
     assert all(
         any(not isinstance(event, CardRevealed) for event in stage.events)
-        or isinstance(stage.events[0], CardRevealed)
-        and isinstance(stage.events[0].card, AmbushCard)
+        or (
+            isinstance(stage.events[0], CardRevealed)
+            and isinstance(stage.events[0].card, AmbushCard)
+        )
         for stage in shown
     )
 
@@ -297,24 +299,29 @@ def test_a_game_goes_through_four_seasons_to_the_standings(players: int) -> None
     assert len(drawings) == len(flow.session.actions)
 
 
+def things_on(stage: Stage) -> list[object]:
+    """Return the cards and scores that a page shows."""
+    match stage:
+        case Reveal(events=events):
+            return [event for event in events if isinstance(event, CardRevealed)]
+        case SeasonSheet(event=event):
+            return [event]
+        case MapsBack(card=card):
+            return [card]
+        case _:
+            return []
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_every_card_and_every_score_is_shown_once_and_in_order(seed: int) -> None:
     flow = flow_of(3, seed)
-    shown: list[object] = []
-    for stage in whole_game(flow):
-        if isinstance(stage, Reveal):
-            shown += [event for event in stage.events if isinstance(event, CardRevealed)]
-        elif isinstance(stage, SeasonSheet):
-            shown.append(stage.event)
-        elif isinstance(stage, MapsBack):
-            shown.append(stage.card)
-    told: list[object] = []
-    for step in flow.session.transitions:
-        for event in step.events:
-            if isinstance(event, CardRevealed | SeasonScored):
-                told.append(event)
-            elif isinstance(event, MapsReturned):
-                told.append(event.card)
+    shown = [thing for stage in whole_game(flow) for thing in things_on(stage)]
+    told = [
+        event.card if isinstance(event, MapsReturned) else event
+        for step in flow.session.transitions
+        for event in step.events
+        if isinstance(event, CardRevealed | SeasonScored | MapsReturned)
+    ]
     assert shown == told
 
 
