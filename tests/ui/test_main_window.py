@@ -1,0 +1,169 @@
+"""The whole window: pages follow the table, and no map is left where others look."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import MapSheet, legal_placements
+from cartographers_gui.session import Curtain, Drawing, Final, SeasonSheet
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow, WindowChoices
+from cartographers_gui.ui.motion import Motion
+from tests.helpers.games import setup
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    languages = Languages(qapp)
+    languages.install("en")
+    window = MainWindow(
+        SessionBridge(), languages, lambda: 7, WindowChoices(palette="day"), Motion(0)
+    )
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    yield window
+    languages.remove()
+
+
+def play_by_keys(window: MainWindow) -> None:
+    """Do what the page asks for, by keys of the widget that has the keyboard."""
+    match window.bridge.stage:
+        case Drawing():
+            table = window.table
+            assert table.draft is not None
+            if not table.draft.fits_when_turned():
+                QTest.keyClick(table.canvas, Qt.Key.Key_2)
+            QTest.keyClick(table.canvas, Qt.Key.Key_N)
+            QTest.keyClick(table.canvas, Qt.Key.Key_Return)
+            QTest.keyClick(table.canvas, Qt.Key.Key_Return)
+        case SeasonSheet():
+            QTest.keyClick(window.season_sheet, Qt.Key.Key_Escape)
+            QTest.keyClick(window.season_sheet, Qt.Key.Key_Return)
+        case Curtain():
+            QTest.keyClick(window.curtain.lift_button, Qt.Key.Key_Return)
+        case _:
+            page = window.pages.currentWidget()
+            assert page is not None
+            QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def play_to_the_end(window: MainWindow) -> None:
+    for _ in range(600):
+        if isinstance(window.bridge.stage, Final):
+            return
+        play_by_keys(window)
+    raise AssertionError(f"the game is stuck at {window.bridge.stage}")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_whole_game_is_played_by_keys(window: MainWindow, players: int) -> None:
+    window.start(setup(players, seed=players))
+    play_to_the_end(window)
+    assert window.pages.currentWidget() is window.standings
+
+
+def test_no_map_is_left_while_the_curtain_is_down(window: MainWindow) -> None:
+    window.start(setup(2))
+    for _ in range(12):
+        play_by_keys(window)
+        if isinstance(window.bridge.stage, Curtain):
+            assert window.table.draft is None
+            assert not window.table.isVisible()
+            assert window.windowTitle() == "Cartographers"
+    assert len(window.bridge.actions) >= 3
+
+
+def test_drawing_is_commanded_only_while_a_map_is_open(window: MainWindow) -> None:
+    turn = window.menu.actions_by_id[CommandId.TURN]
+    window.start(setup(2))
+    assert not turn.isEnabled()
+    window.bridge.advance()
+    assert not turn.isEnabled()
+    window.bridge.lift_curtain()
+    assert turn.isEnabled()
+    before = window.table.draft
+    turn.trigger()
+    assert window.table.draft != before
+
+
+def test_a_drawing_is_undone_and_done_again(window: MainWindow) -> None:
+    window.start(setup(2))
+    window.bridge.advance()
+    window.bridge.lift_curtain()
+    QTest.keyClick(window.table.canvas, Qt.Key.Key_N)
+    QTest.keyClick(window.table.canvas, Qt.Key.Key_Return)
+    assert window.table.draft is not None
+    assert window.table.draft.is_laid
+    window.menu.actions_by_id[CommandId.UNDO].trigger()
+    undone = window.table.draft
+    assert not undone.is_laid
+    window.menu.actions_by_id[CommandId.REDO].trigger()
+    redone = window.table.draft
+    assert redone.is_laid
+
+
+def test_the_map_can_be_hidden_again(window: MainWindow) -> None:
+    window.start(setup(2))
+    window.bridge.advance()
+    window.bridge.lift_curtain()
+    window.menu.actions_by_id[CommandId.HIDE_MAP].trigger()
+    assert window.bridge.stage == Curtain(0)
+    assert window.pages.currentWidget() is window.curtain
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [(CommandId.DAY, "day"), (CommandId.NIGHT, "night"), (CommandId.CONTRAST, "contrast")],
+)
+def test_colours_change_while_the_game_goes_on(
+    window: MainWindow, command: CommandId, name: str
+) -> None:
+    window.start(setup(2))
+    window.menu.actions_by_id[command].trigger()
+    assert window.palette_shown().name == name
+    assert window.reveal.look.palette.name == name
+    assert window.menu.actions_by_id[command].isChecked()
+
+
+def test_a_new_game_can_be_thought_better_of(window: MainWindow) -> None:
+    window.start(setup(2))
+    window.on_new_game()
+    assert window.pages.currentWidget() is window.new_game
+    QTest.keyClick(window.new_game, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.reveal
+
+
+def test_the_rematch_deals_the_same_cards_when_asked_to(window: MainWindow) -> None:
+    window.start(setup(1, seed=3))
+    play_to_the_end(window)
+    window.standings.rematch_chosen.emit(True)  # noqa: FBT003 - the signal's one argument
+    assert window.bridge.setup == setup(1, seed=3)
+    assert window.bridge.actions == ()
+
+
+def test_every_page_fits_the_smallest_window(window: MainWindow) -> None:
+    window.resize(960, 640)
+    window.start(setup(6, seed=2))
+    for _ in range(20):
+        play_by_keys(window)
+        page = window.pages.currentWidget()
+        assert page is not None
+        assert page.minimumSizeHint().width() <= 960
+
+
+def test_a_shown_map_is_the_players_own(window: MainWindow) -> None:
+    window.start(setup(2))
+    window.bridge.advance()
+    window.bridge.lift_curtain()
+    assert window.table.draft is not None
+    sheet = window.table.draft.sheet
+    assert sheet == MapSheet.blank(setup(2).layout)
+    shape = window.table.draft.shape
+    assert legal_placements(sheet, shape)
