@@ -70,6 +70,7 @@ class TablePage(DeskBackground):
 
     def _lay_out(self) -> None:
         left, right = Column(), Column()
+        self._tabs = right
         left.add(self.revealed)
         left.add(self.offer, 1)
         left.add(self.coins)
@@ -111,6 +112,7 @@ class TablePage(DeskBackground):
         bar.hide_chosen.connect(self.curtain_requested)
         self.edicts.edict_pointed.connect(self.on_edict_pointed)
         self.spread.widened.connect(self.on_widened)
+        self.spread.lowered.connect(self.on_lowered)
 
     # --- the turn -------------------------------------------------------------------------------
 
@@ -214,6 +216,11 @@ class TablePage(DeskBackground):
         self.edicts.set_wide(wide)
         self.seasons.set_total(shown=wide)
 
+    def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
+        self.preview.set_low(low=low)
+        self.edicts.set_low(low=low)
+        self._tabs.set_tabbed(low)
+
     # --- what is shown --------------------------------------------------------------------------
 
     def _show_draft(self, draft: Draft | None) -> None:
@@ -251,6 +258,7 @@ class TablePage(DeskBackground):
         return report_of(draft, _preview_for(view, draft), self._owner_name()).text
 
     def retranslate(self) -> None:
+        self._tabs.set_titles(self.tr("Edicts"), self.tr("Season sheet"))
         view = self._view
         if view is None or view.owner is None or view.seat is None:
             return

@@ -18,6 +18,8 @@ _USUAL = (264.0, 316.0)
 _MOST = (384.0, 604.0)
 _WIDE_FROM = 850.0
 """Px left beside the map from which all four edicts are shown with their rules."""
+_LOW = 600.0
+"""Height in px below which edicts and season sheet take turns."""
 _LEAST_MAP = 330.0
 _SLOWER = 0.45
 """How much of a larger text's growth even the narrowest columns take part in."""
@@ -62,12 +64,16 @@ class TableSpread(ThemedWidget):
     widened = Signal(bool)
     """Whether the right column has room for two edicts abreast, told when that changes."""
 
+    lowered = Signal(bool)
+    """Whether there is so little height that parts have to make way, told when that changes."""
+
     def __init__(
         self, left: QWidget, middle: QWidget, right: QWidget, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._parts = (left, middle, right)
         self._is_wide = False
+        self._is_low = False
         for part in self._parts:
             part.setParent(self)
 
@@ -81,6 +87,10 @@ class TableSpread(ThemedWidget):
         if sides.is_wide != self._is_wide:
             self._is_wide = sides.is_wide
             self.widened.emit(sides.is_wide)
+        low = height < _LOW * self.look.fonts.scale
+        if low != self._is_low:
+            self._is_low = low
+            self.lowered.emit(low)
         left.setGeometry(QRect(_MARGIN, 0, sides.left, height))
         right.setGeometry(QRect(_MARGIN + width - sides.right, 0, sides.right, height))
         middle.setGeometry(QRect(_MARGIN + sides.left, 0, width - sides.left - sides.right, height))

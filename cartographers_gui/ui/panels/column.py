@@ -1,8 +1,8 @@
-"""A column of panels beside the map: it scrolls where a low window or large text needs it."""
+"""A column of panels beside the map, which take turns or scroll where there is little height."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
 __all__ = ["Column"]
 
@@ -24,14 +24,36 @@ class Column(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self._contents.setAutoFillBackground(False)
         self._contents.installEventFilter(self)
+        self._panels: list[QWidget] = []
+        self._is_tabbed = False
+        self.tabs = QTabBar()
+        self.tabs.setVisible(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.currentChanged.connect(self._show_chosen)
+        self._rows.addWidget(self.tabs)
 
     def add(self, panel: QWidget, stretch: int = 0) -> None:
         """Add a panel at the foot."""
+        self._panels.append(panel)
         self._rows.addWidget(panel, stretch)
 
-    def add_stretch(self) -> None:
-        """Let what follows stand at the foot of the column."""
-        self._rows.addStretch(1)
+    def set_tabbed(self, tabbed: bool) -> None:  # noqa: FBT001 - a setter's one argument
+        """Show one panel at a time, chosen by a tab, or all of them."""
+        self._is_tabbed = tabbed
+        self.tabs.setVisible(tabbed)
+        self._show_chosen()
+
+    def set_titles(self, *titles: str) -> None:
+        """Name the tabs, one for each panel."""
+        for number, title in enumerate(titles):
+            if number < self.tabs.count():
+                self.tabs.setTabText(number, title)
+            else:
+                self.tabs.addTab(title)
+
+    def _show_chosen(self) -> None:
+        for number, panel in enumerate(self._panels):
+            panel.setVisible(not self._is_tabbed or number == self.tabs.currentIndex())
 
     def least_height(self) -> int:
         """Return the height in px that the panels need at the present width."""

@@ -15,7 +15,7 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["EdictsPanel"]
 
-_ACTIVE = (QSize(314, 178), QSize(220, 126))
+_ACTIVE = (QSize(314, 178), QSize(220, 142))
 _OTHER = (QSize(157, 123), QSize(108, 88))
 _ALL = (QSize(300, 285), QSize(220, 176))
 _POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
@@ -55,6 +55,10 @@ class EdictsPanel(ThemedWidget):
         if wide != self._is_wide:
             self._is_wide = wide
             self._arrange()
+
+    def set_low(self, *, low: bool) -> None:
+        """Leave the heading out where a tab says the same."""
+        self.label.setVisible(not low)
 
     def show_view(self, view: GameView, sheet: MapSheet) -> None:
         """Show the edicts and what they are worth on a map."""

@@ -13,8 +13,8 @@ from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, P
 
 __all__ = ["PlacementBar"]
 
-_SHARE_OF_BUTTONS = 0.62
-"""Largest part of the bar that buttons with words may take; beyond it they show signs alone."""
+_ROOM_FOR_REASONS = 350.0
+"""Width in px that the reasons keep; before that is lost, the buttons show their signs alone."""
 
 
 class _SignButton(PaperButton):
@@ -44,13 +44,11 @@ class _SignButton(PaperButton):
             self.set_text(self._words)
 
     def width_with_words(self) -> int:
-        """Return the least width at which the words can be read."""
+        """Return the width at which sign, words and key are seen, whether they are shown or not."""
         short = self._is_short
-        self._is_short = False
-        super().set_text(self._words)
-        width = self.minimumSizeHint().width()
-        self._is_short = short
-        self.set_text(self._words)
+        self.set_short(short=False)
+        width = self.sizeHint().width()
+        self.set_short(short=short)
         return width
 
 
@@ -130,8 +128,8 @@ class PlacementBar(ThemedWidget):
     def _share_width(self) -> None:
         """Leave the reasons enough room: buttons lose their words before a reason is cut."""
         words = sum(button.width_with_words() for button in self._sign_buttons)
-        words += self.confirm_button.minimumSizeHint().width()
-        short = words > self.width() * _SHARE_OF_BUTTONS
+        words += self.confirm_button.sizeHint().width()
+        short = self.width() - words < self.look.fonts.px(_ROOM_FOR_REASONS)
         for button in self._sign_buttons:
             button.set_short(short=short)
 

@@ -50,7 +50,14 @@ class PreviewPanel(ThemedWidget):
         self._then: SeasonScore | None = None
         self._title = self._total_label = ""
         self._parts: tuple[_Part, ...] = ()
+        self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_low(self, *, low: bool) -> None:
+        """Leave out the title in a low window; it is told by tool tip and screen reader."""
+        self._is_low = low
+        self.updateGeometry()
+        self.update()
 
     def show_view(self, view: GameView, sheet: MapSheet) -> None:
         """Show what the running season is worth on a map, and no change yet."""
@@ -129,7 +136,7 @@ class PreviewPanel(ThemedWidget):
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        inner = fonts.px(20 + 4 + 28 + 13 + 26)
+        inner = fonts.px(28 + 13 + 26 + (0 if self._is_low else 24))
         return QSize(round(fonts.px(240)), round(_ROOM[1] + _ROOM[3] + 2 * 8 + inner))
 
     def minimumSizeHint(self) -> QSize:
@@ -145,15 +152,11 @@ class PreviewPanel(ThemedWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_panel(painter, body, palette)
         inner = body.adjusted(_PAD, 8, -_PAD, -8)
-        line = QRectF(inner.left(), inner.top(), inner.width(), fonts.px(20))
-        font = fonts.body(15)
-        painter.setFont(font)
-        painter.setPen(palette.muted)
-        title = QFontMetricsF(font).elidedText(
-            self._title, Qt.TextElideMode.ElideRight, line.width()
-        )
-        painter.drawText(line, _LEFT, title)
-        marks = QRectF(inner.left(), line.bottom() + fonts.px(4), inner.width(), fonts.px(28))
+        top = inner.top()
+        if not self._is_low:
+            self._paint_title(painter, QRectF(inner.left(), top, inner.width(), fonts.px(20)))
+            top += fonts.px(24)
+        marks = QRectF(inner.left(), top, inner.width(), fonts.px(28))
         self._paint_parts(painter, marks)
         rule = QColor(palette.border)
         rule.setAlphaF(0.5)
@@ -164,6 +167,14 @@ class PreviewPanel(ThemedWidget):
             painter, QRectF(inner.left(), y + fonts.px(6), inner.width(), fonts.px(26))
         )
         painter.end()
+
+    def _paint_title(self, painter: QPainter, line: QRectF) -> None:
+        font = self.look.fonts.body(15)
+        painter.setFont(font)
+        painter.setPen(self.look.palette.muted)
+        mode = Qt.TextElideMode.ElideRight
+        title = QFontMetricsF(font).elidedText(self._title, mode, line.width())
+        painter.drawText(line, _LEFT, title)
 
     def _tone(self, part: _Part) -> QColor:
         palette = self.look.palette
@@ -194,9 +205,7 @@ class PreviewPanel(ThemedWidget):
         now, then, gain = self.total()
         right = rect.right()
         if gain:
-            right = self._paint_gain(
-                painter, gain, QRectF(rect.left(), rect.top(), rect.width(), rect.height())
-            )
+            right = self._paint_gain(painter, gain, rect)
             right = self._write(painter, then, right - fonts.px(8), rect)
             side = fonts.px(13)
             arrow = QRectF(right - side - 5, rect.center().y() - side / 2, side, side)

@@ -138,6 +138,10 @@ class ScoreTable(ThemedWidget):
         metrics = QFontMetricsF(self._name_font(strong=True))
         return max((metrics.horizontalAdvance(row.name) for row in self._rows), default=0.0) + 4
 
+    def _narrowest_name(self) -> float:
+        """Return how far names may be cut; rows without names need no room for them."""
+        return min(self._name_width(), self.look.fonts.px(_NARROWEST_NAME))
+
     def _width_with(self, name: float) -> int:
         columns = sum(self._column_width(number) for number in range(len(self._columns)))
         return int(self._lead() + name + columns + _PADDING) + 2
@@ -149,14 +153,13 @@ class ScoreTable(ThemedWidget):
         return QSize(self._width_with(name), int(height) + 3)
 
     def minimumSizeHint(self) -> QSize:
-        name = min(self._name_width(), self.look.fonts.px(_NARROWEST_NAME))
-        return QSize(self._width_with(name), self.sizeHint().height())
+        return QSize(self._width_with(self._narrowest_name()), self.sizeHint().height())
 
     def _rooms(self) -> tuple[float, list[tuple[float, float]]]:
         """Return the width of the names, and left edge and width of each column."""
         least = [self._column_width(number) for number in range(len(self._columns))]
         free = self.width() - self._lead() - _PADDING - sum(least)
-        name = max(self.look.fonts.px(_NARROWEST_NAME), min(self._name_width(), free))
+        name = max(self._narrowest_name(), min(self._name_width(), free))
         extra = max(0.0, free - name) / max(1, len(least))
         rooms: list[tuple[float, float]] = []
         left = self._lead() + name

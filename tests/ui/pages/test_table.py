@@ -1,0 +1,260 @@
+"""A turn on the drawing page: by mouse, by keys, taken back, refused, confirmed."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import (
+    GameState,
+    MapSheet,
+    Placement,
+    Season,
+    Space,
+    Terrain,
+    parse_space,
+    score_season,
+    view_for,
+)
+from cartographers_gui.session import preview_of
+from cartographers_gui.ui.pages.table import TablePage
+from cartographers_gui.ui.pages.table_spread import sides_for
+from cartographers_gui.ui.panels.draft_report import Verdict
+from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
+from tests.helpers.games import drawing
+from tests.helpers.sheets import filled_with, place, printed, with_drawn
+
+Show = Callable[..., "Turn"]
+
+
+class Turn:
+    """A page with a turn on it, and what it has told."""
+
+    def __init__(self, page: TablePage, state: GameState, seat: int) -> None:
+        self.page = page
+        self.confirmed: list[Placement] = []
+        page.placement_confirmed.connect(self.confirmed.append)
+        self.view = view_for(state, seat)
+        page.show_turn(self.view)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> None:
+        held = Qt.KeyboardModifier.NoModifier if modifiers is None else modifiers
+        QTest.keyClick(self.page.canvas, key, held)
+
+    def click(self, name: str) -> None:
+        canvas = self.page.canvas
+        point = canvas.point_of(parse_space(name)).toPoint()
+        QTest.mouseMove(canvas.viewport(), point)
+        QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def hold(self, name: str) -> None:
+        draft = self.page.draft
+        assert draft is not None
+        self.page.canvas.set_draft(draft.aimed_at(parse_space(name)))
+        self.page.on_draft_changed(self.page.draft)
+
+    @property
+    def spaces(self) -> frozenset[Space]:
+        draft = self.page.draft
+        assert draft is not None
+        return draft.spaces
+
+    @property
+    def verdict(self) -> Verdict:
+        return self.page.bar.status.report.verdict
+
+    @property
+    def said(self) -> str:
+        return self.page.bar.status.report.text
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show:
+    """Return a function that shows a player's turn in a window."""
+
+    def make(state: GameState, seat: int = 0, size: tuple[int, int] = (1280, 774)) -> Turn:
+        page = TablePage()
+        qtbot.addWidget(page)
+        dress(page, Look())
+        page.resize(*size)
+        with qtbot.waitExposed(page):
+            page.show()
+        turn = Turn(page, state, seat)
+        QApplication.processEvents()
+        return turn
+
+    return make
+
+
+def orchard(*sheets: MapSheet, **options: object) -> GameState:
+    return drawing("orchard", *(sheets or (printed("A"), printed("A"))), **options)  # type: ignore[arg-type]
+
+
+def test_a_turn_by_mouse_lays_first_and_confirms_second(show: Show) -> None:
+    turn = show(orchard())
+    assert not turn.page.bar.confirm_button.isEnabled()
+    turn.click("E9")
+    assert turn.verdict is Verdict.LAID
+    assert turn.confirmed == []
+    QTest.mouseClick(turn.page.bar.confirm_button, Qt.MouseButton.LeftButton)
+    assert turn.confirmed == [Placement(Terrain.FOREST, turn.spaces)]
+
+
+def test_a_click_on_the_laid_shape_confirms(show: Show) -> None:
+    turn = show(orchard())
+    turn.click("E9")
+    turn.click("E9")
+    assert len(turn.confirmed) == 1
+
+
+def test_a_turn_by_keys(show: Show) -> None:
+    turn = show(orchard())
+    turn.key(Qt.Key.Key_2)
+    turn.key(Qt.Key.Key_N)
+    turn.key(Qt.Key.Key_Return)
+    assert turn.verdict is Verdict.LAID
+    turn.key(Qt.Key.Key_Return)
+    (placement,) = turn.confirmed
+    assert placement.terrain is Terrain.FARM
+    assert placement.spaces == turn.spaces
+
+
+def test_digits_count_shapes_first_and_then_terrains(show: Show) -> None:
+    turn = show(drawing("hamlet", printed("A")))
+    assert [b.isChecked() for b in turn.page.offer.option_buttons] == [True, False]
+    turn.key(Qt.Key.Key_2)
+    draft = turn.page.draft
+    assert draft is not None
+    assert draft.option == 1
+    assert [b.isChecked() for b in turn.page.offer.option_buttons] == [False, True]
+
+
+def test_choosing_by_mouse_leaves_the_keyboard_on_the_map(show: Show) -> None:
+    turn = show(orchard())
+    turn.page.activateWindow()
+    turn.page.canvas.setFocus()
+    QTest.mouseClick(turn.page.offer.terrain_buttons[1], Qt.MouseButton.LeftButton)
+    assert turn.page.focusWidget() is turn.page.canvas
+
+
+def test_undo_and_redo_within_the_turn(show: Show) -> None:
+    turn = show(orchard())
+    turn.click("E9")
+    first = turn.spaces
+    turn.click("H5")
+    assert turn.spaces != first
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    turn.key(Qt.Key.Key_Z, control)
+    assert turn.spaces == first
+    assert turn.verdict is Verdict.LAID
+    turn.key(Qt.Key.Key_Z, control | shift)
+    assert turn.spaces != first
+    assert turn.confirmed == []
+
+
+def test_reasons_are_told_in_words_and_nothing_can_be_confirmed(show: Show) -> None:
+    sheet = with_drawn(printed("A"), water="E5 E6")
+    turn = show(orchard(sheet, ruins_pending=True))
+    turn.hold("E5")
+    assert turn.verdict is Verdict.REFUSED
+    assert "already drawn on" in turn.said
+    assert "must cover open ruins" in turn.said
+    assert "Ana" in turn.said
+    turn.page.confirm()
+    assert turn.confirmed == []
+    assert not turn.page.bar.confirm_button.isEnabled()
+    assert set(turn.page.preview.changes()) == {"–"}
+
+
+def test_ruins_duty_is_shown_on_the_card(show: Show) -> None:
+    assert show(orchard()).page.offer.picture.flag() == ""
+    assert show(orchard(printed("A"), ruins_pending=True)).page.offer.picture.flag()
+
+
+def test_fallback_to_a_single_space_says_why(show: Show) -> None:
+    sheet = filled_with(printed("A"), leaving="A1 E5")
+    turn = show(orchard(sheet))
+    assert "single space" in turn.page.offer.notice.text()
+    assert len(turn.page.offer.terrain_buttons) == 5
+    turn.click("E5")
+    turn.key(Qt.Key.Key_Return)
+    assert turn.confirmed == [place("forest", "E5")]
+
+
+def test_ambush_names_the_owner_and_shows_the_owners_sheet(show: Show) -> None:
+    own, other = printed("A"), with_drawn(printed("A"), monster="E5")
+    turn = show(drawing("goblin_attack", own, other))
+    assert turn.page.band.isVisible()
+    assert "Boris" in turn.page.band.accessibleName()
+    assert "Boris" in turn.said
+    view = turn.view
+    now = score_season(other, view.edicts, Season.SPRING)
+    assert turn.page.preview.total()[0].replace("−", "-") == str(now.total)
+    assert show(orchard()).page.band.isHidden()
+
+
+def test_numbers_shown_are_the_engines(show: Show) -> None:
+    turn = show(orchard())
+    turn.click("E9")
+    view, draft = turn.view, turn.page.draft
+    assert draft is not None
+    assert draft.placement is not None
+    preview = preview_of(draft.sheet, draft.offer, draft.placement, view.edicts, Season.SPRING)
+    shown = turn.page.preview.total()[1].replace("−", "-")
+    assert shown == str(preview.then.total)
+    row = turn.page.seasons.table.shown_numbers()[0]
+    assert row[-1].replace("−", "-") == str(preview.then.total)
+    for edict in view.season.edicts:
+        face = turn.page.edicts.cards[edict].face()
+        assert face is not None
+        assert face.stars_then == str(view.edicts[edict.position].stars(preview.sheet))
+
+
+def test_a_hidden_map_leaves_nothing_behind(show: Show) -> None:
+    turn = show(orchard())
+    turn.click("E9")
+    page = turn.page
+    page.clear()
+    assert page.draft is None
+    assert page.bar.status.report.text.strip(" .") == ""
+    assert page.seasons.table.shown_numbers() == ()
+    assert page.preview.changes() == ()
+    assert all(card.face().stars == "" for card in page.edicts.cards.values() if card.face())  # type: ignore[union-attr]
+    assert page.offer.terrain_buttons == []
+
+
+def test_a_seat_with_nothing_to_draw_is_refused(show: Show) -> None:
+    turn = show(orchard())
+    with pytest.raises(ValueError, match="nothing to draw"):
+        turn.page.show_turn(view_for(orchard(), None))
+
+
+@pytest.mark.parametrize("size", [(960, 614), (1280, 774), (1920, 1048)])
+def test_the_page_fits_its_window(show: Show, size: tuple[int, int]) -> None:
+    turn = show(orchard(), size=size)
+    assert (turn.page.width(), turn.page.height()) == size
+    geometry = turn.page.canvas.geometry_of_map
+    assert geometry is not None
+    assert geometry.space >= 39
+
+
+def test_colours_and_text_size_change_live(show: Show) -> None:
+    turn = show(orchard())
+    for palette in (NIGHT, HIGH_CONTRAST, DAY):
+        dress(turn.page, Look(palette, Typography(1.4)))
+        assert turn.page.offer.look.palette is palette
+        assert not turn.page.grab().isNull()
+
+
+def test_columns_leave_the_map_its_height() -> None:
+    for width, height in ((944, 504), (1264, 664), (1904, 900), (2540, 1300)):
+        left, right, _ = sides_for(width, height)
+        assert width - left - right >= min(height * 0.93, width - 460)
+    assert sides_for(1904, 900).is_wide
+    assert not sides_for(1264, 664).is_wide
