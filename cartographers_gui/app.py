@@ -15,6 +15,7 @@ from cartographers_gui.engine import MAX_SEED
 from cartographers_gui.storage import (
     Autosave,
     SaveError,
+    SaveNotWritten,
     Settings,
     read_save,
     read_settings,
@@ -79,7 +80,11 @@ def run(options: Options) -> int:
     code = application.exec()
     _keep_settings(dirs.settings_file, settings, window)
     if options.record is not None and bridge.setup is not None:
-        write_save(options.record, bridge.setup, bridge.actions)
+        try:
+            write_save(options.record, bridge.setup, bridge.actions)
+        except SaveNotWritten as error:
+            print(f"The game could not be recorded: {error}", file=sys.stderr)  # noqa: T201 - no window is left to say it in
+            return 1
     return code
 
 

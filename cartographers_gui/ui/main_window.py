@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         bridge = self.bridge
         bridge.stage_changed.connect(self.show_stage)
         bridge.not_saved.connect(self.on_not_saved)
-        self.new_game.started.connect(self.start)
+        self.new_game.started.connect(self.on_started)
         self.new_game.cancelled.connect(self.on_new_game_cancelled)
         self.reveal.finished.connect(bridge.advance)
         self.maps_back.finished.connect(bridge.advance)
@@ -208,6 +208,12 @@ class MainWindow(QMainWindow):
         page.setFocus()
         self.menu.allow(When.DRAWING, page is self.table)
         self.menu.allow(When.RUNNING, self.bridge.is_running)
+
+    def on_started(self, setup: GameSetup) -> None:
+        if not self.bridge.is_running or self._agrees(
+            self.tr("Begin a new game? The one in progress cannot be gone on with.")
+        ):
+            self.start(setup)
 
     def on_rematch_chosen(self, same_seed: bool) -> None:  # noqa: FBT001 - a slot
         setup = self.bridge.setup
