@@ -274,7 +274,7 @@ def check_format(extra: Sequence[str]) -> int:
 
 def check_style(extra: Sequence[str]) -> int:
     """Check the habits of the code (ruff)."""
-    return tool("ruff", "check", *extra, ".")
+    return tool("ruff", "check", "--no-cache", *extra, ".")
 
 
 def check_types(extra: Sequence[str]) -> int:

@@ -7,10 +7,10 @@ import os
 import sys
 from pathlib import Path
 
-from cartographers_gui.__main__ import main
 from PySide6.QtWidgets import QApplication
 
 import cartographers_gui
+from cartographers_gui.__main__ import main
 
 
 def show_once(*_application: object) -> int:
