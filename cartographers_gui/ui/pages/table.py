@@ -70,7 +70,7 @@ class TablePage(DeskBackground):
 
     def _lay_out(self) -> None:
         left, right = Column(), Column()
-        self._tabs = right
+        self._left, self._tabs = left, right
         left.add(self.revealed)
         left.add(self.offer, 1)
         left.add(self.coins)
@@ -219,6 +219,7 @@ class TablePage(DeskBackground):
     def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
         self.preview.set_low(low=low)
         self.edicts.set_low(low=low)
+        self._left.set_dense(dense=low)
         self._tabs.set_tabbed(low)
 
     # --- what is shown --------------------------------------------------------------------------

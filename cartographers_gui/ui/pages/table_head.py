@@ -7,7 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cartographers_gui.engine import SEASON_CARDS, DrawingState, GameView, Season
 from cartographers_gui.ui.pages.season_head import SeasonMedallion
 from cartographers_gui.ui.painting.crest import crests_for
-from cartographers_gui.ui.text import drawing_state_name, number, season_name, time_text
+from cartographers_gui.ui.text import (
+    drawing_state_name,
+    isolated,
+    listed,
+    number,
+    season_name,
+    time_text,
+)
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
 from cartographers_gui.ui.widgets.season_strip import SeasonStrip
@@ -18,6 +25,8 @@ __all__ = ["MOST_CHIPS", "TableHead", "drawn_count_text"]
 
 translate = QCoreApplication.translate
 
+_MOST_NAMES = 30
+"""So many names a tool tip has room for."""
 MOST_CHIPS = 6
 """Above so many players their chips would have no room in the head."""
 _ROOM_FOR_STRIP = 720.0
@@ -75,7 +84,7 @@ class TableHead(ThemedWidget):
         row.addLayout(names)
         row.addWidget(self.pips)
         row.addWidget(self.strip)
-        row.addStretch(20)
+        row.addStretch(1)
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
         chips = QHBoxLayout()
         chips.setSpacing(0)
@@ -104,6 +113,7 @@ class TableHead(ThemedWidget):
         self.pips.set_time(view.time, threshold, words)
         self.strip.set_season(season, {each: self._season_words(each) for each in Season})
         self.count.set_text(drawn_count_text(view))
+        self.count.setToolTip(self._waiting_words(view))
         crests = crests_for([player.name for player in view.players])
         for seat, chip in enumerate(self.chips[: len(view.players)]):
             chip.set_player(view.players[seat].name, crests[seat])
@@ -112,6 +122,12 @@ class TableHead(ThemedWidget):
             focus = Qt.FocusPolicy.StrongFocus if can_step_in else Qt.FocusPolicy.NoFocus
             chip.setFocusPolicy(focus)
             chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_step_in)
+
+    def _waiting_words(self, view: GameView) -> str:
+        """Return who has yet to draw, for a table too large for chips."""
+        names = [isolated(view.players[seat].name) for seat in view.waiting]
+        text = self.tr("Still to draw: {players}")
+        return text.format(players=listed(names, most=_MOST_NAMES)) if names else ""
 
     def _season_words(self, season: Season) -> str:
         card = SEASON_CARDS[season]

@@ -13,7 +13,7 @@ __all__ = ["Sides", "TableSpread", "sides_for"]
 _SHEET = 0.985
 """Width of a sheet in heights of it."""
 _MARGIN = 8
-_LEAST = (222.0, 246.0)
+_LEAST = (222.0, 236.0)
 _USUAL = (264.0, 316.0)
 _MOST = (384.0, 604.0)
 _WIDE_FROM = 850.0

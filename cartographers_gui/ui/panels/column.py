@@ -15,8 +15,7 @@ class Column(QScrollArea):
         self._contents = QWidget()
         self._contents.setObjectName("contents")
         self._rows = QVBoxLayout(self._contents)
-        self._rows.setContentsMargins(0, 6, 0, 2)
-        self._rows.setSpacing(5)
+        self.set_dense(dense=False)
         self.setWidget(self._contents)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -29,6 +28,9 @@ class Column(QScrollArea):
         self.tabs = QTabBar()
         self.tabs.setVisible(False)
         self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.currentChanged.connect(self._show_chosen)
         self._rows.addWidget(self.tabs)
 
@@ -36,6 +38,11 @@ class Column(QScrollArea):
         """Add a panel at the foot."""
         self._panels.append(panel)
         self._rows.addWidget(panel, stretch)
+
+    def set_dense(self, *, dense: bool) -> None:
+        """Let the panels stand closer in a low window."""
+        self._rows.setContentsMargins(0, 2 if dense else 6, 0, 0 if dense else 2)
+        self._rows.setSpacing(0 if dense else 5)
 
     def set_tabbed(self, tabbed: bool) -> None:  # noqa: FBT001 - a setter's one argument
         """Show one panel at a time, chosen by a tab, or all of them."""
@@ -50,21 +57,28 @@ class Column(QScrollArea):
                 self.tabs.setTabText(number, title)
             else:
                 self.tabs.addTab(title)
+            self.tabs.setTabToolTip(number, title)
 
     def _show_chosen(self) -> None:
         for number, panel in enumerate(self._panels):
             panel.setVisible(not self._is_tabbed or number == self.tabs.currentIndex())
 
-    def least_height(self) -> int:
-        """Return the height in px that the panels need at the present width."""
-        width = self.viewport().width()
+    def least_height(self, width: int) -> int:
+        """Return the height in px that the panels need at a width."""
         if self._rows.hasHeightForWidth():
             return self._rows.minimumHeightForWidth(width)
         return self._rows.minimumSize().height()
 
     def _fit(self) -> None:
         # Qt would give them their preferred height, and scroll where they could well be lower.
-        height = max(self.viewport().height(), self.least_height())
+        if self.verticalScrollBar().isVisible():
+            # Without the bar they may arrange themselves so that they need less height.
+            self._contents.resize(self.width(), self._contents.height())
+            self._rows.activate()
+            if self.least_height(self.width()) <= self.height():
+                self._contents.resize(self.width(), self.height())
+                return
+        height = max(self.viewport().height(), self.least_height(self.viewport().width()))
         self._contents.resize(self.viewport().width(), height)
 
     def minimumSizeHint(self) -> QSize:

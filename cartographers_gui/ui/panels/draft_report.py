@@ -63,7 +63,7 @@ def report_of(draft: Draft, preview: Preview | None, owner: str) -> DraftReport:
     if draft.is_laid:
         headline = translate("DraftReport", "Map of {owner} · Laid down").format(owner=name)
         question = translate("DraftReport", "Confirm it, or move it.")
-        return DraftReport(Verdict.LAID, headline, (*_consequences(preview), question))
+        return DraftReport(Verdict.LAID, headline, tuple(_consequences(preview)) or (question,))
     headline = translate("DraftReport", "Map of {owner} · Legal").format(owner=name)
     return DraftReport(Verdict.LEGAL, headline, tuple(_consequences(preview)))
 

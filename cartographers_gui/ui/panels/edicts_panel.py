@@ -15,8 +15,8 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["EdictsPanel"]
 
-_ACTIVE = (QSize(314, 178), QSize(220, 142))
-_OTHER = (QSize(157, 123), QSize(108, 88))
+_ACTIVE = (QSize(314, 178), QSize(170, 142))
+_OTHER = (QSize(157, 123), QSize(85, 88))
 _ALL = (QSize(300, 285), QSize(220, 176))
 _POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut}
@@ -34,6 +34,7 @@ class EdictsPanel(ThemedWidget):
         self._sheet: MapSheet | None = None
         self._preview: Preview | None = None
         self._is_wide = False
+        self._is_low = False
         self.label = SectionLabel()
         self.cards = {edict: EdictCard() for edict in Edict}
         for card in self.cards.values():
@@ -58,7 +59,9 @@ class EdictsPanel(ThemedWidget):
 
     def set_low(self, *, low: bool) -> None:
         """Leave the heading out where a tab says the same."""
+        self._is_low = low
         self.label.setVisible(not low)
+        self._arrange()
 
     def show_view(self, view: GameView, sheet: MapSheet) -> None:
         """Show the edicts and what they are worth on a map."""
@@ -97,7 +100,7 @@ class EdictsPanel(ThemedWidget):
                 self._grid.addWidget(card, 2, place - 2)
         for before, after in pairwise(order):
             QWidget.setTabOrder(self.cards[before], self.cards[after])
-        for row, part in enumerate((1, 1, 0) if self._is_wide else (3, 3, 2)):
+        for row, part in enumerate((1, 1, 0) if self._is_wide or self._is_low else (3, 3, 2)):
             self._grid.setRowStretch(row, part)
 
     def retranslate(self) -> None:

@@ -11,15 +11,14 @@ from cartographers_gui.ui.painting.ambush_face import monster_ink
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.shadow import RAISED_SHADOW
+from cartographers_gui.ui.panels.card_heading import CardHeading
 from cartographers_gui.ui.panels.card_picture import CardPicture
 from cartographers_gui.ui.panels.notice_banner import NoticeBanner
 from cartographers_gui.ui.panels.shape_in_hand import ShapeInHand
-from cartographers_gui.ui.panels.time_badge import TimeBadge
-from cartographers_gui.ui.text import card_name, number, offer_notice, terrain_name
+from cartographers_gui.ui.text import card_name, offer_notice, terrain_name
 from cartographers_gui.ui.widgets.choice_button import ChoiceButton
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.stock_button import IconButton
-from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["OfferPanel"]
 
@@ -48,8 +47,7 @@ class OfferPanel(ThemedWidget):
         super().__init__(parent)
         self._view: GameView | None = None
         self._draft: Draft | None = None
-        self.title = TextLabel(role=TextRole.CARD_TITLE)
-        self.time = TimeBadge()
+        self.heading = CardHeading()
         self.picture = CardPicture()
         self.notice = NoticeBanner()
         self.hand = ShapeInHand()
@@ -70,11 +68,7 @@ class OfferPanel(ThemedWidget):
 
     def _lay_out(self) -> None:
         left, above, right, below = _ROOM
-        self.setContentsMargins(left + 10, above + 8, right + 10, below + 7)
-        head = QHBoxLayout()
-        head.setContentsMargins(3, 0, 3, 0)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.time, 0, Qt.AlignmentFlag.AlignTop)
+        self.setContentsMargins(left + 9, above + 7, right + 9, below + 6)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         for part in (self.left_button, self.hand, self.right_button):
@@ -87,7 +81,7 @@ class OfferPanel(ThemedWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(head)
+        column.addWidget(self.heading)
         column.addWidget(self.picture, 5)
         column.addWidget(self.notice)
         column.addLayout(middle, 4)
@@ -127,8 +121,7 @@ class OfferPanel(ThemedWidget):
         self._view, self._draft = None, None
         self.hand.show_draft(None)
         self._remove_buttons()
-        self.title.set_text("")
-        self.time.set_time(None)
+        self.heading.show_card("", None)
         self.picture.show_card("")
         self.notice.set_text("")
         self.update()
@@ -159,18 +152,31 @@ class OfferPanel(ThemedWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put two choices side by side where both have room for their names."""
+        """Put choices side by side where they have room, many terrains without their names."""
         margins = self.contentsMargins()
         room = self.width() - margins.left() - margins.right() + 6
+        self._name_terrains(shown=True)
         for grid, buttons in (
             (self._option_grid, self.option_buttons),
             (self._terrain_grid, self.terrain_buttons),
         ):
             widest = max((button.minimumSizeHint().width() for button in buttons), default=0)
             across = 2 if 2 * widest <= room else 1
+            if across == 1 and len(buttons) > _MOST_OF_SIGHT:
+                self._name_terrains(shown=False)
+                across = 3
             for place, button in enumerate(buttons):
                 grid.addWidget(button, place // across, place % across)
                 button.show()
+
+    def _name_terrains(self, *, shown: bool) -> None:
+        """Write the names on the buttons, or tell them by tool tip alone."""
+        terrains = () if self._draft is None else self._draft.offer.terrains
+        for terrain, button in zip(terrains, self.terrain_buttons, strict=False):
+            name = terrain_name(terrain)
+            button.set_text(name if shown else "")
+            button.setAccessibleName(name)
+            button.setToolTip("" if shown else name)
 
     def on_terrain_clicked(self, index: int) -> None:
         if self._draft is not None:
@@ -183,19 +189,16 @@ class OfferPanel(ThemedWidget):
         if view is None or draft is None or view.current is None:
             return
         card = view.current
-        self.title.set_text(card_name(card))
+        self.heading.show_card(
+            card_name(card), card.time_value if isinstance(card, ExploreCard) else None
+        )
         self.setAccessibleName(card_name(card))
-        time = card.time_value if isinstance(card, ExploreCard) else None
-        words = "" if time is None else self.tr("Time {time}").format(time=number(time))
-        self.time.set_time(time, words)
         flag = self.tr("cover ruins") if draft.offer.must_cover_ruins else ""
         self.picture.show_card(card.id, flag)
         self.notice.set_text(self._notice(view, draft))
         crowded = len(self.terrain_buttons) > _MOST_OF_SIGHT and self.notice.text()
         self.picture.setVisible(not crowded)
         self._name_options(draft)
-        for terrain, button in zip(draft.offer.terrains, self.terrain_buttons, strict=False):
-            button.set_text(terrain_name(terrain))
         self._arrange()
 
     def _name_options(self, draft: Draft) -> None:

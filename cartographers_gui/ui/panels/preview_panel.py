@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import GameView, MapSheet, SeasonScore, score_season
@@ -19,6 +19,7 @@ __all__ = ["PreviewPanel"]
 _ROOM = (7.0, 4.0, 7.0, 8.0)
 """Room round the panel for its shadow: left, above, right, below."""
 _PAD = 12.0
+_SMALLEST_GAIN = 11.0
 _UNKNOWN = "–"
 
 
@@ -140,7 +141,7 @@ class PreviewPanel(ThemedWidget):
         return QSize(round(fonts.px(240)), round(_ROOM[1] + _ROOM[3] + 2 * 8 + inner))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.look.fonts.px(196)), self.sizeHint().height())
+        return QSize(round(self.look.fonts.px(150)), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._now is None:
@@ -182,14 +183,23 @@ class PreviewPanel(ThemedWidget):
             return palette.muted
         return palette.ok if part.then > part.now else palette.error
 
+    def _part_widths(self, size: float, rect: QRectF) -> tuple[QFont, float, list[float]]:
+        """Return font, side of the marks, and the width of each mark with its number."""
+        font = self.look.fonts.strong(size)
+        side = min(rect.height() - 2, self.look.fonts.px(1.6 * size))
+        metrics = QFontMetricsF(font)
+        return font, side, [side + 4 + metrics.horizontalAdvance(p.text) for p in self._parts]
+
     def _paint_parts(self, painter: QPainter, rect: QRectF) -> None:
-        palette, fonts = self.look.palette, self.look.fonts
-        metrics = QFontMetricsF(fonts.strong(16))
-        side = min(rect.height() - 2, fonts.px(26))
-        widths = [side + 4 + metrics.horizontalAdvance(part.text) for part in self._parts]
+        palette = self.look.palette
+        size = 16.0
+        font, side, widths = self._part_widths(size, rect)
+        while sum(widths) + 12 > rect.width() and size > _SMALLEST_GAIN:
+            size -= 1
+            font, side, widths = self._part_widths(size, rect)
         gap = max(4.0, (rect.width() - sum(widths)) / max(1, len(widths) - 1))
         left = rect.left()
-        painter.setFont(fonts.strong(16))
+        painter.setFont(font)
         for part, width in zip(self._parts, widths, strict=True):
             place = QRectF(left, rect.center().y() - side / 2, side, side)
             paint_mark(painter, part.mark, place, palette)

@@ -23,8 +23,7 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 __all__ = ["SeasonPanel"]
 
 _NOT_YET = "·"
-_WITH_NAMES = 290
-"""From this width on there is room for the names of the seasons beside their signs."""
+_MARGIN = 8
 
 
 class SeasonPanel(ThemedWidget):
@@ -40,7 +39,7 @@ class SeasonPanel(ThemedWidget):
         self.label = SectionLabel()
         self.table = ScoreTable(crowded=True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 0, 8, 0)
+        column.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         column.setSpacing(0)
         column.addWidget(self.label)
         column.addWidget(self.table)
@@ -97,7 +96,7 @@ class SeasonPanel(ThemedWidget):
 
     def _show(self, columns: Sequence[ScoreColumn], rows: list[ScoreRow], title: str) -> None:
         self.table.set_scores(columns, rows, title)
-        if self.width() < self.look.fonts.px(_WITH_NAMES):
+        if self.table.sizeHint().width() > self.width() - 2 * _MARGIN:
             # Signs stand for the seasons; screen readers hear the names all the same.
             spoken = self.table.accessibleDescription()
             unnamed = [replace(row, name="") if row.sign else row for row in rows]

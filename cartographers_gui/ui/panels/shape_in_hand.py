@@ -50,8 +50,8 @@ class ShapeInHand(ThemedWidget):
         if draft is None:
             return
         painter = QPainter(self)
-        side = min(40.0 * 5, self.width() - 6.0, self.height() * 1.6)
-        area = QRectF(0, 0, side, self.height() - 4.0)
+        side = min(self.width() - 6.0, self.height() * 1.6)
+        area = QRectF(0, 0, side, max(24.0, self.height() - 10.0))
         area.moveCenter(QRectF(self.rect()).center())
         spaces = frozenset(draft.form.offsets)
         paint_shape(painter, spaces, draft.terrain, area, self.look.palette)

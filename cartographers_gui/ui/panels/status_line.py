@@ -82,7 +82,7 @@ class StatusLine(ThemedWidget):
             return font, line_height(font)
         least = round(fonts.px(12))
         height = room.height() - line_height(fonts.strong(15))
-        two = min(height, 2 * line_height(fonts.body(14)))
+        two = min(height, 2 * line_height(fonts.body(13)))
         font.setPixelSize(largest_size([details], font, room.width(), two, least))
         return font, two
 

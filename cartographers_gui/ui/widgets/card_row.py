@@ -16,10 +16,12 @@ _CARD = (56.0, 68.0)
 _GAP = 8.0
 _ROOM = 8.0
 """Room around the row for shadows."""
+_SMALLEST = 0.76
+"""How far cards shrink, as a part of their size, before they lie on each other."""
 
 
 class CardRow(ThemedWidget):
-    """Small cards from left to right; they lie on each other where they have no room."""
+    """Small cards from left to right; where they have no room they shrink, then overlap."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,10 +46,13 @@ class CardRow(ThemedWidget):
         """Return where a card lies."""
         fonts = self.look.fonts
         width, height = fonts.px(_CARD[0]), fonts.px(_CARD[1])
+        count = max(1, len(self._cards))
+        room = self.width() - 2 * _ROOM
+        part = min(1.0, max(_SMALLEST, (room - (count - 1) * _GAP) / (count * width)))
+        width, height = part * width, part * height
         step = width + _GAP
-        room = self.width() - 2 * _ROOM - width
-        if len(self._cards) > 1:
-            step = min(step, room / (len(self._cards) - 1))
+        if count > 1:
+            step = min(step, (room - width) / (count - 1))
         return QRectF(_ROOM + number * step, _ROOM - 3, width, height)
 
     def name_at(self, x: float) -> str:

@@ -20,7 +20,10 @@ __all__ = ["ChoiceButton"]
 _RADIUS = 8.0
 _PADDING = 7.0
 _GAP = 7.0
+_TIGHT = 5.0
+"""Padding and gap where the button is narrower than it would like to be."""
 _SWATCH = 32.0
+_SMALLER_SWATCH = 28.0
 _SHAPE = 62.0
 
 
@@ -73,37 +76,53 @@ class ChoiceButton(ThemedButton):
         """Return the visible part, without the room of the focus ring."""
         return QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
 
-    def _picture_side(self) -> float:
-        return self.look.fonts.px(_SWATCH if self._option is None else _SHAPE)
+    def _is_tight(self) -> bool:
+        return self._option is None and self.width() < self.sizeHint().width()
 
-    def _tail(self) -> float:
+    def _picture_side(self, *, tight: bool = False) -> float:
+        side = _SHAPE if self._option is not None else _SMALLER_SWATCH if tight else _SWATCH
+        return self.look.fonts.px(side)
+
+    def _tail(self, gap: float = _GAP) -> float:
         if not self._key:
             return 0.0
-        return key_cap_size(self._key, self.look.fonts).width() + _GAP
+        return key_cap_size(self._key, self.look.fonts).width() + gap
 
     def _has_room_for_key(self) -> bool:
-        return self._option is not None or self.width() >= self.sizeHint().width()
+        """Tell whether the key cap fits behind the name; else it lies on the swatch."""
+        if not self._is_tight():
+            return True
+        name = QFontMetricsF(self.look.fonts.strong()).horizontalAdvance(self._text) + 1
+        used = self._picture_side(tight=True) + 3 * _TIGHT + name + self._tail(3.0)
+        return used <= self.body().width() + 1
 
-    def _size_for(self, text_width: float, tail: float) -> QSize:
-        width = self._picture_side() + tail + 2 * _PADDING + 2 * RING_MARGIN
+    def _width_for(self, text_width: float, tail: float, *, tight: bool) -> float:
+        gap = _TIGHT if tight else _GAP
+        width = self._picture_side(tight=tight) + tail + 2 * RING_MARGIN
+        width += 2 * (_TIGHT if tight else _PADDING)
         if self._option is None:
-            width += text_width + _GAP
-        elif self._option.coin:
-            width += self.look.fonts.px(44)
+            return width + text_width + gap
+        return width + (self.look.fonts.px(44) if self._option.coin else 0.0)
+
+    def _height(self) -> float:
         height = self._picture_side() + 2 * _PADDING - 2 + 2 * RING_MARGIN
         if self._option is None:
-            height = max(height, 2 * line_height(self.look.fonts.strong()) + 2 * RING_MARGIN + 4)
-        return QSize(int(width) + 2, int(height))
+            lines = 2 * line_height(self.look.fonts.strong())
+            height = max(height, lines + 2 * RING_MARGIN + 4)
+        return height
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self.look.fonts.strong())
-        return self._size_for(metrics.horizontalAdvance(self._text) + 2, self._tail())
+        name = metrics.horizontalAdvance(self._text) + 2
+        width = self._width_for(name, self._tail(), tight=False)
+        return QSize(int(width) + 2, int(self._height()))
 
     def minimumSizeHint(self) -> QSize:
         metrics = QFontMetricsF(self.look.fonts.strong())
-        words = self._text.split() or [""]
-        tail = 0.0 if self._option is None else self._tail()
-        return self._size_for(max(metrics.horizontalAdvance(word) for word in words) + 2, tail)
+        word = max(metrics.horizontalAdvance(word) for word in self._text.split() or [""])
+        tight = self._option is None
+        tail = 0.0 if tight else self._tail()
+        return QSize(int(self._width_for(word + 1, tail, tight=tight)) + 1, int(self._height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -133,21 +152,23 @@ class ChoiceButton(ThemedButton):
 
     def _paint_terrain(self, painter: QPainter, body: QRectF) -> None:
         palette, fonts = self.look.palette, self.look.fonts
-        left = body.left() + _PADDING
+        tight = self._is_tight()
+        padding, gap = (_TIGHT, _TIGHT) if tight else (_PADDING, _GAP)
+        left = body.left() + padding
         if self._terrain is not None:
-            side = self._picture_side()
+            side = self._picture_side(tight=tight)
             place = QRectF(left, body.center().y() - side / 2, side, side)
             paint_terrain_swatch(painter, self._terrain, place, palette)
-            left += side + _GAP
-        tail = self._tail() if self._has_room_for_key() else 0.0
-        room = QRectF(left, body.top(), body.right() - _PADDING - tail - left, body.height())
+            left += side + gap
+        tail = self._tail(3.0 if tight else _GAP) if self._has_room_for_key() else 0.0
+        room = QRectF(left, body.top(), body.right() - padding - tail - left, body.height())
         font = fonts.strong()
         painter.setPen(palette.text)
-        lines = lines_of(self._text, font, room.width() + 1)
+        lines = lines_of(self._text, font, room.width() + 2)
         if len(lines) > 1:
             font = fonts.strong(13)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        paint_wrapped(painter, self._text, room.adjusted(0, 0, 1, 0), font, align)
+        paint_wrapped(painter, self._text, room.adjusted(0, 0, 2, 0), font, align)
 
     def _paint_option(self, painter: QPainter, body: QRectF, option: ShapeOption) -> None:
         palette, fonts = self.look.palette, self.look.fonts
@@ -170,13 +191,11 @@ class ChoiceButton(ThemedButton):
     def _paint_key(self, painter: QPainter, body: QRectF) -> None:
         palette, fonts = self.look.palette, self.look.fonts
         size = key_cap_size(self._key, fonts)
-        corner = QPointF(
-            body.right() - _PADDING - size.width(), body.center().y() - size.height() / 2
-        )
+        right = body.right() - (4.0 if self._is_tight() else _PADDING)
+        top = body.center().y() - size.height() / 2
         if not self._has_room_for_key():
-            swatch = self._picture_side()
-            right = body.left() + _PADDING + swatch + 4
-            corner = QPointF(right - size.width(), body.center().y() + swatch / 2 - size.height())
-            corner += QPointF(0, 4)
-        rect = QRectF(corner, size)
+            swatch = self._picture_side(tight=True)
+            right = body.left() + _TIGHT + swatch + 3
+            top = body.center().y() + swatch / 2 - size.height() + 4
+        rect = QRectF(QPointF(right - size.width(), top), size)
         paint_key_cap(painter, self._key, rect, fonts, ink=palette.text, ground=palette.card)

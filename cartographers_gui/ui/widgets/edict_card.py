@@ -41,7 +41,7 @@ class EdictCard(ThemedButton):
         parts = (f"{face.edict.value}: {face.name}", ribbon, spoken)
         self.setAccessibleName("; ".join(part for part in parts if part))
         self.setAccessibleDescription(face.rule)
-        self.setToolTip(face.rule)
+        self.setToolTip(f"{face.name}\n{face.rule}")
         self.update()
 
     def face(self) -> EdictFace | None:

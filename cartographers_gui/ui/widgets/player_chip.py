@@ -145,6 +145,7 @@ class PlayerChip(ThemedButton):
         painter.setFont(fonts.body(13))
         painter.setPen(color)
         text = line.adjusted(fonts.px(16), 0, 0, 0)
-        painter.drawText(
-            text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._state_text
+        shown = QFontMetricsF(fonts.body(13)).elidedText(
+            self._state_text, Qt.TextElideMode.ElideRight, text.width() + 1
         )
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import (
+    Edict,
     GameState,
     MapSheet,
     Placement,
@@ -258,3 +259,48 @@ def test_columns_leave_the_map_its_height() -> None:
         assert width - left - right >= min(height * 0.93, width - 460)
     assert sides_for(1904, 900).is_wide
     assert not sides_for(1264, 664).is_wide
+
+
+def test_tab_goes_round_the_page_and_comes_back_to_the_map(show: Show) -> None:
+    page = show(orchard()).page
+    page.activateWindow()
+    page.canvas.setFocus()
+    QApplication.processEvents()
+    visited = []
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        visited.append(page.focusWidget())
+        if visited[-1] is page.canvas:
+            break
+    assert visited[-1] is page.canvas
+    assert page.bar.turn_button in visited
+    assert page.edicts.cards[Edict.A] in visited
+    assert any(button in visited for button in page.offer.terrain_buttons)
+
+
+def test_keys_of_the_map_work_wherever_the_keyboard_is(show: Show) -> None:
+    turn = show(orchard())
+    page = turn.page
+    page.activateWindow()
+    QApplication.processEvents()
+    page.bar.mirror_button.setFocus()
+    before = page.draft
+    QTest.keyClick(page.bar.mirror_button, Qt.Key.Key_E)
+    assert before is not None
+    assert page.draft == before.turned()
+    QTest.keyClick(page.bar.mirror_button, Qt.Key.Key_Return)
+    assert page.draft == before.turned().mirrored()
+
+
+def test_arrows_walk_through_the_choices_of_a_group(show: Show) -> None:
+    turn = show(orchard())
+    page = turn.page
+    page.activateWindow()
+    QApplication.processEvents()
+    first, second = page.offer.terrain_buttons
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert page.focusWidget() is second
+    draft = page.draft
+    assert draft is not None
+    assert second.isChecked() is (draft.terrain is Terrain.FARM)

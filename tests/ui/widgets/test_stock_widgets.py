@@ -440,7 +440,9 @@ def test_an_edict_tells_its_rule_and_its_score(qtbot: QtBot) -> None:
     card = edict_card()
     qtbot.addWidget(card)
     assert card.accessibleName() == "B: Canal Lake; scores now; 9 stars, would be 12"
-    assert card.toolTip() == card.accessibleDescription() == FACE.rule
+    assert card.accessibleDescription() == FACE.rule
+    # A small card cuts its name, so the tool tip tells it as well.
+    assert card.toolTip() == f"{FACE.name}\n{FACE.rule}"
     assert card.face() is FACE
 
 
