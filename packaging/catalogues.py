@@ -24,6 +24,7 @@ SOURCES = "cartographers_gui"
 PLURAL_FORMS = {"en": 2, "es": 2, "hr": 3, "uk": 3}
 
 _MARK = re.compile(r"%L?n|\{[A-Za-z_][A-Za-z0-9_]*\}|</?[a-z][a-z0-9]*[^<>]*>")
+_PLURAL = re.compile(r"\((e?s)\)")
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 _NOT_UKRAINIAN = re.compile(r"[ыэёъЫЭЁЪ]")
 _MIXED = re.compile(r"[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]")
@@ -73,7 +74,7 @@ def fill_english(path: Path) -> None:
         source = re.search(r"<source>(.*?)</source>", message, re.DOTALL)
         words = source[1] if source else ""
         if 'numerus="yes"' in message:
-            one, many = words.replace("(s)", ""), words.replace("(s)", "s")
+            one, many = _PLURAL.sub("", words), _PLURAL.sub(r"\1", words)
             new = (
                 "<translation>\n            "
                 f"<numerusform>{one}</numerusform>\n            "

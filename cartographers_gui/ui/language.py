@@ -4,10 +4,10 @@ The languages are those whose compiled catalogue lies in the folder of translati
 in which the program is written. Qt tells every widget of a change by `QEvent.LanguageChange`.
 """
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from re import fullmatch
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
@@ -17,6 +17,7 @@ __all__ = ["SOURCE_LANGUAGE", "Languages", "UnknownLanguage", "own_name"]
 
 SOURCE_LANGUAGE = "en"
 _CATALOGUE = "cartographers"
+_PLURAL = re.compile(r"\((e?s)\)")
 
 
 class UnknownLanguage(ValueError):
@@ -44,9 +45,9 @@ class EnglishPlurals(QTranslator):
         n: int = -1,
     ) -> str | None:
         del context, disambiguation
-        if n < 0 or "(s)" not in sourceText:
+        if n < 0 or not _PLURAL.search(sourceText):
             return None
-        return sourceText.replace("(s)", "" if n == 1 else "s")
+        return _PLURAL.sub("" if n == 1 else r"\1", sourceText)
 
 
 class Languages:
@@ -62,7 +63,9 @@ class Languages:
     def codes(self) -> tuple[str, ...]:
         """Return the codes of all languages, English first, then by their own names."""
         names = (path.stem for path in self._folder.glob(f"{_CATALOGUE}_*.qm"))
-        found = {match[1] for name in names if (match := fullmatch(rf"{_CATALOGUE}_(\w+)", name))}
+        found = {
+            match[1] for name in names if (match := re.fullmatch(rf"{_CATALOGUE}_(\w+)", name))
+        }
         found.discard(SOURCE_LANGUAGE)
         return (SOURCE_LANGUAGE, *sorted(found, key=own_name))
 

@@ -32,6 +32,7 @@ from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.canvas import KEYS, MapAction
 from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.dialogs.about import AboutDialog
+from cartographers_gui.ui.dialogs.message import agrees, tell
 from cartographers_gui.ui.dialogs.shortcuts import ShortcutsDialog, map_key_names
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
@@ -237,8 +238,9 @@ class MainWindow(QMainWindow):
             self.on_new_game()
 
     def on_not_saved(self, error: SaveNotWritten) -> None:
-        QMessageBox.warning(
+        tell(
             self,
+            QMessageBox.Icon.Warning,
             self.tr("The game is not being saved"),
             self.tr("The game goes on, but it cannot be saved: {reason}").format(
                 reason=error.detail
@@ -247,10 +249,8 @@ class MainWindow(QMainWindow):
 
     def tell_unreadable(self, error: SaveError) -> None:
         """Say in one sentence what is wrong with a file; details for whoever wants them."""
-        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Saved game"), "", parent=self)
-        box.setText(self._fault_sentence(error))
-        box.setDetailedText(str(error))
-        box.exec()
+        sentence = self._fault_sentence(error)
+        tell(self, QMessageBox.Icon.Warning, self.tr("Saved game"), sentence, str(error))
 
     def _fault_sentence(self, error: SaveError) -> str:
         match error:
@@ -270,8 +270,9 @@ class MainWindow(QMainWindow):
 
     def tell_quarantined(self, paths: tuple[Path, ...]) -> None:
         """Say that a damaged autosave was set aside."""
-        QMessageBox.information(
+        tell(
             self,
+            QMessageBox.Icon.Information,
             self.tr("Saved game"),
             self.tr("A damaged file was set aside as {file}. The step before it is used.").format(
                 file=paths[0].name
@@ -287,12 +288,11 @@ class MainWindow(QMainWindow):
     def tell_settings_not_saved(self, error: OSError) -> None:
         """Say that the settings are lost when the program ends."""
         text = self.tr("The settings could not be saved: {reason}")
-        QMessageBox.warning(self, self.tr("Settings"), text.format(reason=error.strerror))
+        reason = error.strerror or str(error)
+        tell(self, QMessageBox.Icon.Warning, self.tr("Settings"), text.format(reason=reason))
 
     def _agrees(self, question: str) -> bool:
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(self, self.windowTitle(), question, buttons.Yes | buttons.No)
-        return answer == buttons.Yes
+        return agrees(self, self.windowTitle(), question)
 
     def game_text(self) -> str:
         """Return seed, side and number of decisions for a report; no names."""

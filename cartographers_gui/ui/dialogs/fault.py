@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cartographers_gui import __version__
+from cartographers_gui.ui.dialogs.message import message_box
 
 __all__ = ["FaultHook", "fault_report"]
 
@@ -56,14 +57,14 @@ class FaultHook(QObject):
             self._is_telling = False
 
     def _tell(self, report: str) -> None:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Something went wrong"))
-        box.setText(self.tr("The program made a mistake. Your game is safe and goes on."))
-        box.setInformativeText(
-            self.tr("If you report it, please add the details; they hold no names.")
+        box = message_box(
+            self._window,
+            QMessageBox.Icon.Warning,
+            self.tr("Something went wrong"),
+            self.tr("The program made a mistake. Your game is safe and goes on."),
+            more=self.tr("If you report it, please add the details; they hold no names."),
+            details=report,
         )
-        box.setDetailedText(report)
         copy = box.addButton(self.tr("Copy the details"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(QMessageBox.StandardButton.Close)
         box.exec()
