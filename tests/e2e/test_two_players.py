@@ -109,9 +109,13 @@ def has_decisions(file: Path, count: int) -> bool:
     return decisions_in(file) == count
 
 
-def looks_like(real: RealWindow, expected: QImage) -> bool:
-    """Tell whether the screen shows what it should, but for the pointer and what it lies on."""
-    return difference(real.picture(), expected) < LARGEST_DIFFERENCE
+def looks_like(real: RealWindow, twin: Twin) -> bool:
+    """Tell whether the screen shows what it should, but for the pointer and what it lies on.
+
+    The twin is looked at anew each time: a page may paint its maps one after another, and a picture
+    of it half painted is like no window that has finished.
+    """
+    return difference(real.picture(), twin.picture()) < LARGEST_DIFFERENCE
 
 
 def steps_to(draft: Draft, placement: Placement) -> tuple[list[str], Space] | None:
@@ -204,8 +208,7 @@ def test_two_players_play_to_the_right_winner(
             stage = twin.bridge.stage
             kind = type(stage).__name__
             if kind not in seen:
-                expected = twin.picture()
-                qtbot.waitUntil(partial(looks_like, real, expected), timeout=PATIENCE)
+                qtbot.waitUntil(partial(looks_like, real, twin), timeout=PATIENCE)
                 real.picture().save(str(pictures / f"{kind}.png"))
                 seen.add(kind)
             if isinstance(stage, Final):
