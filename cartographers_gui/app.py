@@ -27,7 +27,8 @@ from cartographers_gui.ui.assets import load_fonts
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.dialogs.fault import FaultHook
 from cartographers_gui.ui.language import Languages, UnknownLanguage
-from cartographers_gui.ui.main_window import MainWindow, WindowChoices
+from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.preferences import Preferences
 
 __all__ = ["random_seed", "run"]
 
@@ -65,16 +66,10 @@ def run(options: Options) -> int:
         print(error, file=sys.stderr)  # noqa: T201 - the program speaks English instead
     autosave = Autosave(dirs.data)
     bridge = SessionBridge(autosave)
-    window = MainWindow(
-        bridge,
-        languages,
-        random_seed,
-        WindowChoices(
-            options.palette or settings.palette, settings.font_scale, settings.legal_dots
-        ),
-    )
+    preferences = Preferences(replace(settings, palette=options.palette or settings.palette))
+    window = MainWindow(bridge, languages, random_seed, preferences)
     FaultHook(window, window.game_text).install()
-    window.restore(settings.geometry)
+    window.appearance.restore(settings.geometry)
     window.show()
     _begin(window, options, autosave)
     code = application.exec()
@@ -104,7 +99,7 @@ def _begin(window: MainWindow, options: Options, autosave: Autosave) -> None:
         try:
             window.resume(read_save(options.file))
         except SaveError as error:
-            window.tell_unreadable(error)
+            window.notices.tell_unreadable(error)
         return
     if options.setup is not None:
         seed = options.setup.seed if options.seed_is_given else random_seed()
@@ -112,23 +107,16 @@ def _begin(window: MainWindow, options: Options, autosave: Autosave) -> None:
         return
     recovery = autosave.recover(time.strftime("%Y-%m-%d-%H%M%S"))
     if recovery.quarantined:
-        window.tell_quarantined(recovery.quarantined)
-    if recovery.game is not None and window.wants_to_go_on(recovery.game):
+        window.notices.tell_quarantined(recovery.quarantined)
+    if recovery.game is not None and window.notices.wants_to_go_on(recovery.game):
         window.resume(recovery.game)
 
 
 def _keep_settings(path: Path, settings: Settings, window: MainWindow) -> None:
-    kept = replace(
-        settings,
-        language=window.languages.current if window.language_chosen else settings.language,
-        palette=window.choices.palette,
-        font_scale=window.choices.scale,
-        legal_dots=window.choices.dots,
-        geometry=window.geometry_text(),
-    )
+    kept = replace(window.preferences.settings, geometry=window.appearance.geometry_text())
     if kept == settings:
         return
     try:
         write_settings(path, kept)
     except OSError as error:
-        window.tell_settings_not_saved(error)
+        window.notices.tell_settings_not_saved(error)

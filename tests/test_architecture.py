@@ -351,11 +351,14 @@ MACHINE_PATH = re.compile(r"(?<![\w.$}\"])/(?:work|root|home|Users)/\w|[A-Z]:\\U
 def project_files() -> list[Path]:
     """Return the files of the project that are text, generated folders left out."""
     folders = [
-        path for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith(".")
+        path
+        for path in ROOT.iterdir()
+        if path.is_dir() and not path.name.startswith(".") and path.name not in {"build", "dist"}
     ] + [ROOT / ".ci"]
-    files = [path for path in ROOT.iterdir() if path.is_file()]
+    # In a worktree of its own, .git is a file.
+    files = [path for path in ROOT.iterdir() if path.is_file() and path.name != ".git"]
     files += [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    binary = {".png", ".pyc", ".qm", ".whl"}
+    binary = {".icns", ".ico", ".png", ".pyc", ".qm", ".whl"}
     return sorted(path for path in files if path.suffix not in binary)
 
 

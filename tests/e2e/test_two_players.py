@@ -26,11 +26,12 @@ from cartographers_gui.engine import (
     standings,
 )
 from cartographers_gui.session import Curtain, Draft, Drawing, Final, Reveal, SeasonSheet
-from cartographers_gui.storage import SaveError, read_save
+from cartographers_gui.storage import SaveError, Settings, read_save
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.language import Languages
-from cartographers_gui.ui.main_window import MainWindow, WindowChoices
+from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.preferences import Preferences
 from tests.e2e.real_window import (
     HEIGHT,
     WIDTH,
@@ -59,7 +60,7 @@ class Twin:
         application.setStyle("Fusion")
         self.bridge = SessionBridge()
         self.window = MainWindow(
-            self.bridge, languages, lambda: 0, WindowChoices(palette="day"), Motion(0)
+            self.bridge, languages, lambda: 0, Preferences(Settings(palette="day")), Motion(0)
         )
         qtbot.addWidget(self.window)
         self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

@@ -10,11 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MapSheet, legal_placements
 from cartographers_gui.session import Curtain, Drawing, Final, SeasonSheet
+from cartographers_gui.storage import Settings
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.language import Languages
-from cartographers_gui.ui.main_window import MainWindow, WindowChoices
+from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.preferences import Preferences
 from tests.helpers.games import setup
 
 
@@ -23,7 +25,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     languages = Languages(qapp)
     languages.install("en")
     window = MainWindow(
-        SessionBridge(), languages, lambda: 7, WindowChoices(palette="day"), Motion(0)
+        SessionBridge(), languages, lambda: 7, Preferences(Settings(palette="day")), Motion(0)
     )
     qtbot.addWidget(window)
     window.resize(1280, 800)
@@ -127,7 +129,7 @@ def test_colours_change_while_the_game_goes_on(
 ) -> None:
     window.start(setup(2))
     window.menu.actions_by_id[command].trigger()
-    assert window.palette_shown().name == name
+    assert window.appearance.palette_shown().name == name
     assert window.reveal.look.palette.name == name
     assert window.menu.actions_by_id[command].isChecked()
 

@@ -1,0 +1,109 @@
+"""How the window looks: colours, size of texts, language, full screen, geometry."""
+
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from cartographers_gui.storage import Settings
+from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.shell import Shell
+from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
+from cartographers_gui.ui.typography import LARGEST_SCALE, SMALLEST_SCALE, Typography
+from cartographers_gui.ui.widgets.look import Look
+
+__all__ = ["AppearanceController"]
+
+_SCALE_STEP = 0.1
+_PALETTES = {
+    CommandId.DAY: DAY,
+    CommandId.NIGHT: NIGHT,
+    CommandId.CONTRAST: HIGH_CONTRAST,
+}
+
+
+class AppearanceController(QObject):
+    """Dresses the window as the preferences and the system say, and follows their changes."""
+
+    def __init__(self, shell: Shell, languages: Languages) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        self._languages = languages
+        shell.connect_command(CommandId.FOLLOW_SYSTEM, partial(self._choose, palette="system"))
+        for command, palette in _PALETTES.items():
+            shell.connect_command(command, partial(self._choose, palette=palette.name))
+        shell.connect_command(CommandId.LARGER_TEXT, lambda: self._scale_text(_SCALE_STEP))
+        shell.connect_command(CommandId.SMALLER_TEXT, lambda: self._scale_text(-_SCALE_STEP))
+        shell.connect_command(CommandId.FULL_SCREEN, self.on_full_screen)
+        for code, action in shell.menu.language_actions.items():
+            action.triggered.connect(lambda _=False, code=code: self.on_language_chosen(code))
+        shell.preferences.changed.connect(self.on_preferences_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self.dress())
+        shell.window.installEventFilter(self)
+        self._shown = shell.preferences.settings
+
+    def palette_shown(self) -> Palette:
+        """Return the palette that the choice and the system lead to."""
+        chosen = self._shell.preferences.settings.palette
+        for palette in _PALETTES.values():
+            if palette.name == chosen:
+                return palette
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return NIGHT if dark else DAY
+
+    def dress(self) -> None:
+        """Put everything into the colours and the size of texts chosen."""
+        settings = self._shell.preferences.settings
+        self._shell.dress(Look(self.palette_shown(), Typography(settings.font_scale)))
+        chosen = {palette.name: command for command, palette in _PALETTES.items()}
+        command = chosen.get(settings.palette, CommandId.FOLLOW_SYSTEM)
+        self._shell.menu.actions_by_id[command].setChecked(True)
+
+    def on_preferences_changed(self, settings: Settings) -> None:
+        before, self._shown = self._shown, settings
+        if (settings.palette, settings.font_scale) != (before.palette, before.font_scale):
+            self.dress()
+
+    def restore(self, geometry: str) -> None:
+        """Take the size and place the window had when it was closed last."""
+        data = QByteArray.fromBase64(geometry.encode("ascii", "ignore"))
+        if not data.isEmpty():
+            self._shell.window.restoreGeometry(data)
+
+    def geometry_text(self) -> str:
+        """Return size and place of the window as text."""
+        return bytes(self._shell.window.saveGeometry().toBase64().data()).decode("ascii")
+
+    def on_language_chosen(self, code: str) -> None:
+        self._languages.install(code)
+        self._shell.preferences.change(language=code)
+
+    def on_full_screen(self) -> None:
+        window = self._shell.window
+        if window.isFullScreen():
+            window.showNormal()
+        else:
+            window.showFullScreen()
+
+    def mark_language(self) -> None:
+        """Show in the menu which language is spoken."""
+        action = self._shell.menu.language_actions.get(self._languages.current)
+        if action is not None:
+            action.setChecked(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowStateChange:
+            full = self._shell.window.isFullScreen()
+            self._shell.menu.actions_by_id[CommandId.FULL_SCREEN].setChecked(full)
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.mark_language()
+        return super().eventFilter(watched, event)
+
+    def _choose(self, palette: str) -> None:
+        self._shell.preferences.change(palette=palette)
+
+    def _scale_text(self, change: float) -> None:
+        scale = self._shell.preferences.settings.font_scale + change
+        scale = round(min(max(SMALLEST_SCALE, scale), LARGEST_SCALE), 2)
+        self._shell.preferences.change(font_scale=scale)

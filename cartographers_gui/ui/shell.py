@@ -1,0 +1,104 @@
+"""What a controller may do to the window: show pages and dialogs, tell, ask, take commands."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.commands import CommandId, When
+from cartographers_gui.ui.dialogs.message import agrees, tell
+from cartographers_gui.ui.menu_bar import CommandMenuBar
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.preferences import Preferences
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
+
+__all__ = ["Shell"]
+
+
+class Shell(QObject):
+    """The window as its controllers see it.
+
+    A controller is one `QObject` for one area of what the program does. It is given the shell,
+    makes its pages and dialogs when they are first needed, and connects its own commands.
+    """
+
+    page_shown = Signal(QWidget)
+    """A page that has just come to the front."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        menu: CommandMenuBar,
+        bridge: SessionBridge,
+        preferences: Preferences,
+        motion: Motion,
+    ) -> None:
+        super().__init__(window)
+        self.window = window
+        self.menu = menu
+        self.bridge = bridge
+        self.preferences = preferences
+        self.motion = motion
+        self.look = Look()
+        """What everything is dressed in now."""
+        self.pages = QStackedWidget()
+        window.setMenuBar(menu)
+        window.setCentralWidget(self.pages)
+
+    # --- commands -------------------------------------------------------------------------------
+
+    def connect_command(self, command: CommandId, handler: Callable[[], object]) -> None:
+        """Carry a command out by calling `handler`."""
+        self.menu.connect_command(command, handler)
+
+    def allow(self, when: When, *, allowed: bool) -> None:
+        """Let the commands of a moment be used or not."""
+        self.menu.allow(when, allowed)
+
+    # --- pages and dialogs ----------------------------------------------------------------------
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front, with the keyboard; a new one is dressed first."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+            dress(page, self.look)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+        self.page_shown.emit(page)
+
+    def open(self, dialog: QWidget, *, beside: bool = False) -> None:
+        """Show a dialog that is deleted when it closes.
+
+        The window waits for it, unless it stays open `beside` the game.
+        """
+        modality = Qt.WindowModality.NonModal if beside else Qt.WindowModality.WindowModal
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(modality)
+        dress(dialog, self.look)
+        dialog.show()
+
+    def dress(self, look: Look) -> None:
+        """Put the window and every dialog of it into a look."""
+        self.look = look
+        dress(self.window, look)
+        for dialog in self.window.findChildren(QWidget):
+            if dialog.isWindow() and dialog.isVisible():
+                dress(dialog, look)
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        title: str,
+        text: str,
+        details: str = "",
+        icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
+    ) -> None:
+        """Say something and wait until it has been read."""
+        tell(self.window, icon, title, text, details)
+
+    def agrees(self, question: str) -> bool:
+        """Ask something that is answered by yes or no; closing the box means no."""
+        return agrees(self.window, self.window.windowTitle(), question)
