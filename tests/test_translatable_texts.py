@@ -6,6 +6,10 @@ Python does, stays English for ever and nothing complains; so the traps are refu
 
 import ast
 import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -99,6 +103,9 @@ class TextReader(ast.NodeVisitor):
             end = (argument.end_lineno or 0, argument.end_col_offset or 0)
         text = node.args[texts - 1]
         counted = len(node.args) == texts + 2
+        if texts == 2 and counted:
+            self.refuse(node, "only self.tr is read as counted: give the text a class")
+            return
         if most > 2 and isinstance(text, ast.Constant) and ("%n" in str(text.value)) != counted:
             self.refuse(node, "a text with %n takes a number as its last argument, others none")
 
@@ -156,6 +163,61 @@ def test_every_text_of_the_program_can_be_translated() -> None:
     assert found == []
 
 
+def texts_in(source: str) -> set[tuple[str, str, bool]]:
+    """Return context, text and whether it is counted, as the program looks them up."""
+    found: set[tuple[str, str, bool]] = set()
+
+    def walk(node: ast.AST, context: str) -> None:
+        if isinstance(node, ast.ClassDef):
+            context = node.name
+        if isinstance(node, ast.Call):
+            values = [
+                arg.value
+                for arg in node.args
+                if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+            ]
+            name = name_of(node.func)
+            if name == "tr" and values:
+                found.add((context, values[0], len(node.args) == 3))
+            elif name in ("translate", "QT_TRANSLATE_NOOP") and len(values) >= 2:
+                found.add((values[0], values[1], False))
+        for child in ast.iter_child_nodes(node):
+            walk(child, context)
+
+    walk(ast.parse(source), "")
+    return found
+
+
+def extracted(folder: Path, tmp_path: Path) -> set[tuple[str, str, bool]]:
+    """Return what Qt's extractor finds in a folder."""
+    target = tmp_path / "found.ts"
+    tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    assert tool is not None
+    subprocess.run(
+        [tool, "-silent", "-extensions", "py", str(folder), "-ts", str(target)], check=True
+    )
+    return {
+        (
+            context.findtext("name") or "",
+            message.findtext("source") or "",
+            message.get("numerus") == "yes",
+        )
+        for context in ET.parse(target).getroot().iter("context")
+        for message in context.iter("message")
+    }
+
+
+def test_the_extractor_finds_exactly_what_the_program_looks_up(tmp_path: Path) -> None:
+    looked_up = {text for _, source in program_files() for text in texts_in(source)}
+    assert extracted(PACKAGE, tmp_path) == looked_up
+
+
+def test_a_text_that_the_extractor_takes_for_uncounted_is_noticed(tmp_path: Path) -> None:
+    source = 'def f(n):\n    return translate("Page", "%n star(s)", "", n)\n'
+    (tmp_path / "page.py").write_text(source, encoding="utf-8")
+    assert extracted(tmp_path, tmp_path) == {("Page", "%n star(s)", False)}
+
+
 IN_CLASS = "class Page:\n    def retranslate(self, n, name):\n        {}\n"
 
 
@@ -168,7 +230,6 @@ IN_CLASS = "class Page:\n    def retranslate(self, n, name):\n        {}\n"
         'self.tr("Now {name} draws").format(name=name)',
         'self.tr(\n            "One sentence "\n            "on two lines")',
         'translate("Page", "Draw")',
-        'translate("Page", "%n star(s)", "", n)',
         'QCoreApplication.translate("Page", "Draw (once)")',
         'QT_TRANSLATE_NOOP("cards", "Spring")',
         "painter.translate(x, y)",
@@ -210,6 +271,8 @@ def test_text_that_the_extractor_reads_is_accepted(line: str) -> None:
         'translate("Page", ("Draw"))',
         'translate("Page", "Draw", disambiguation="the verb")',
         'translate("Page", "%n star(s)", n=n)',
+        'translate("Page", "%n star(s)", "", n)',
+        'QCoreApplication.translate("Page", "%n star(s)", None, n)',
         'QApplication.translate("Page", name)',
         'QT_TRANSLATE_NOOP("cards", "Spring", "season")',
         'QT_TRANSLATE_NOOP("cards", name)',

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from cartographers_gui.engine import (
     AmbushDisregarded,
@@ -39,6 +39,27 @@ __all__ = ["ambush_sentence", "event_sentence", "passing_sentence", "tie_sentenc
 translate = QCoreApplication.translate
 
 _NAMES_IN_A_SENTENCE = 6
+
+
+class CountedEvents(QObject):
+    """Sentences with a counted thing; see `Counted` in `text` for why they need a class."""
+
+    def drawn(self, spaces: int) -> str:
+        """Return what a player has drawn on the own map."""
+        return self.tr("{player}: {terrain}, %n space(s) at {space}.", "", spaces)
+
+    def drawn_for_owner(self, spaces: int) -> str:
+        """Return what a player has drawn on a neighbour's map."""
+        return self.tr(
+            "{player}: {terrain}, %n space(s) at {space}, on the map of {owner}.", "", spaces
+        )
+
+    def coins_gained(self, coins: int) -> str:
+        """Return how many coins a map has gained."""
+        return self.tr("{owner}: %n coin(s) gained.", "", coins)
+
+
+_counted = CountedEvents()
 
 
 def ambush_sentence(player: str, owner: str) -> str:
@@ -114,14 +135,9 @@ def _player_sentence(event: ShapeDrawn | CoinsGained | PlayerSkipped, names: lis
         case ShapeDrawn(player=player, owner=owner, placement=placement):
             spaces = placement.spaces
             text = (
-                translate("Events", "{player}: {terrain}, %n space(s) at {space}.", "", len(spaces))
+                _counted.drawn(len(spaces))
                 if player == owner
-                else translate(
-                    "Events",
-                    "{player}: {terrain}, %n space(s) at {space}, on the map of {owner}.",
-                    "",
-                    len(spaces),
-                )
+                else _counted.drawn_for_owner(len(spaces))
             )
             return text.format(
                 player=names[player],
@@ -130,7 +146,7 @@ def _player_sentence(event: ShapeDrawn | CoinsGained | PlayerSkipped, names: lis
                 space=space_name(min(spaces)),
             )
         case CoinsGained(owner=owner, coins=coins):
-            text = translate("Events", "{owner}: %n coin(s) gained.", "", coins)
+            text = _counted.coins_gained(coins)
             return text.format(owner=names[owner])
         case PlayerSkipped(player=player, owner=owner):
             text = (

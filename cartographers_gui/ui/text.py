@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from cartographers_gui.engine import (
     MAX_NAME_LENGTH,
@@ -90,20 +90,47 @@ def change(value: int) -> str:
     return signed(value) if value else f"±{number(0)}"
 
 
+class Counted(QObject):
+    """Counted things in words.
+
+    The extractor takes a text with %n for a counted one only inside `self.tr`: hence a class.
+    """
+
+    def stars(self, count: int) -> str:
+        """Return a number of stars; the count is not negative."""
+        return self.tr("%n star(s)", "", count)
+
+    def coins(self, count: int) -> str:
+        """Return a number of coins."""
+        return self.tr("%n coin(s)", "", count)
+
+    def players(self, count: int) -> str:
+        """Return a number of players."""
+        return self.tr("%n player(s)", "", count)
+
+    def more(self, count: int) -> str:
+        """Return a number of things left out at the end of a list."""
+        return self.tr("{list} and %n more", "", count)
+
+
+_counted = Counted()
+
+
 def stars_text(stars: int) -> str:
     """Return a number of stars in words: "12 stars"."""
-    text = translate("Numbers", "%n star(s)", "", abs(stars))
+    # A negative number has no plural form: Qt would leave %n as it stands.
+    text = _counted.stars(abs(stars))
     return f"{MINUS}{text}" if stars < 0 else text
 
 
 def coins_text(coins: int) -> str:
     """Return a number of coins in words."""
-    return translate("Numbers", "%n coin(s)", "", coins)
+    return _counted.coins(coins)
 
 
 def players_text(players: int) -> str:
     """Return a number of players in words."""
-    return translate("Numbers", "%n player(s)", "", players)
+    return _counted.players(players)
 
 
 def time_text(spent: int, threshold: int) -> str:
@@ -129,7 +156,7 @@ def listed(items: Iterable[str], *, most: int | None = None) -> str:
     for item in shown[1 : None if left_out else -1]:
         text = translate("List", "{list}, {item}").format(list=text, item=item)
     if left_out:
-        return translate("List", "{list} and %n more", "", left_out).format(list=text)
+        return _counted.more(left_out).format(list=text)
     if len(shown) > 1:
         text = translate("List", "{list} and {item}").format(list=text, item=shown[-1])
     return text
