@@ -40,6 +40,14 @@ class SessionBridge(QObject):
         self._is_failing = False
 
     @property
+    def flow(self) -> TableFlow:
+        """The table of the last game. Raises `WrongStage` before the first one."""
+        if self._flow is None:
+            message = "no game was begun"
+            raise WrongStage(message)
+        return self._flow
+
+    @property
     def setup(self) -> GameSetup | None:
         """Players, map, rules and seed of the last game; nothing before the first one."""
         return None if self._flow is None else self._flow.session.setup

@@ -1,0 +1,297 @@
+"""What the pictures show: each scene brings a window to one page in one state."""
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from cartographers_gui.engine import (
+    MAP_LAYOUTS,
+    AmbushCard,
+    GameSetup,
+    PlayerSetup,
+    Season,
+    Space,
+)
+from cartographers_gui.session import (
+    Curtain,
+    Drawing,
+    Final,
+    MapsBack,
+    Reveal,
+    SeasonSheet,
+)
+from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.main_window import MainWindow
+from tests.helpers.players import greedy_draw, random_draw
+
+__all__ = ["SCENES", "Scene"]
+
+Scene = Callable[[MainWindow], QWidget]
+"""Prepares a window and returns what is to be pictured: the window, or a dialog over it."""
+
+_PEOPLE = (
+    PlayerSetup("Ana", "the Bold"),
+    PlayerSetup("Boris"),
+    PlayerSetup("Olena", "картографка королеви"),
+    PlayerSetup("Maximiliana Konstantinopolitanskaya", "Cartographer of the Far North"),
+)
+_FEW, _SOME, _MANY = 2, 4, 40
+_MOST = 100
+_CARELESS = 0.2
+_SIGHTS = 6
+"""Decisions after which a map has something to show."""
+
+
+def _people(count: int) -> tuple[PlayerSetup, ...]:
+    others = (PlayerSetup(f"Player {seat + 1}") for seat in range(len(_PEOPLE), count))
+    return (*_PEOPLE[:count], *others)
+
+
+def _start(window: MainWindow, players: int, *, side: str = "A", seed: int = 5) -> None:
+    window.start(GameSetup(_people(players), MAP_LAYOUTS[side], seed=seed))
+
+
+def _play(
+    window: MainWindow, wanted: Callable[[MainWindow], bool], *, careless: bool = False
+) -> None:
+    """Play until the window is as wanted, through the bridge as a page would.
+
+    Each seat now and then draws anywhere, so that the maps differ; when `careless`, always.
+    """
+    bridge, random = window.bridge, Random(3)
+    while not wanted(window):
+        match bridge.stage:
+            case Drawing(seat):
+                state = bridge.flow.session.state
+                is_careless = careless or random.random() < _CARELESS
+                draw = random_draw(random, state, seat) if is_careless else greedy_draw(state, seat)
+                bridge.confirm(draw.placement)
+            case Curtain():
+                bridge.lift_curtain()
+            case Final():
+                raise AssertionError("no moment of this game is as wanted")
+            case _:
+                bridge.advance()
+
+
+def _decided(window: MainWindow) -> int:
+    return len(window.bridge.actions)
+
+
+def _is_ambush(window: MainWindow) -> bool:
+    return isinstance(window.bridge.flow.session.state.current, AmbushCard)
+
+
+def _drawing_after(decisions: int) -> Callable[[MainWindow], bool]:
+    def reached(window: MainWindow) -> bool:
+        return isinstance(window.bridge.stage, Drawing) and _decided(window) >= decisions
+
+    return reached
+
+
+def _point(window: MainWindow, *, lay: bool = False) -> None:
+    draft = window.table.draft
+    assert draft is not None
+    draft = draft.next_legal()
+    window.table.canvas.set_draft(draft.laid_down() if lay else draft)
+    window.table.on_draft_changed(window.table.canvas.draft)
+
+
+# --- before the game ----------------------------------------------------------------------------
+
+
+def _new_game(window: MainWindow) -> QWidget:
+    window.new_game.seats.set_players(_people(_SOME))
+    return window
+
+
+def _new_game_of_many(window: MainWindow) -> QWidget:
+    window.new_game.seats.set_players(_people(_MOST))
+    return window
+
+
+def _new_game_with_faults(window: MainWindow) -> QWidget:
+    wrong = (PlayerSetup("Ana"), PlayerSetup("ana", "the Bold"), PlayerSetup(""))
+    window.new_game.seats.set_players(wrong)
+    window.new_game.rules.seed_entry.edit.setText("seed?")
+    return window
+
+
+# --- between the drawings -----------------------------------------------------------------------
+
+
+def _first_reveal(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    return window
+
+
+def _reveal(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, lambda w: isinstance(w.bridge.stage, Reveal) and _decided(w) >= _SIGHTS)
+    return window
+
+
+def _ambush_reveal(window: MainWindow) -> QWidget:
+    _start(window, _FEW)
+    _play(window, lambda w: isinstance(w.bridge.stage, Reveal) and _is_ambush(w))
+    return window
+
+
+def _curtain(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, lambda w: isinstance(w.bridge.stage, Curtain) and _decided(w) == _SIGHTS)
+    return window
+
+
+def _curtain_of_an_ambush(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, lambda w: isinstance(w.bridge.stage, Curtain) and _is_ambush(w))
+    window.bridge.choose(3)
+    return window
+
+
+def _curtain_of_many(window: MainWindow) -> QWidget:
+    _start(window, _MANY)
+    _play(window, lambda w: isinstance(w.bridge.stage, Curtain) and _decided(w) == _SIGHTS)
+    return window
+
+
+def _grid_of_many(window: MainWindow) -> QWidget:
+    _curtain_of_many(window)
+    window.curtain.on_others_clicked()
+    return window
+
+
+def _maps_back(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, lambda w: isinstance(w.bridge.stage, MapsBack))
+    return window
+
+
+# --- the table ----------------------------------------------------------------------------------
+
+
+def _table(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, _drawing_after(30))
+    _point(window)
+    return window
+
+
+def _table_laid(window: MainWindow) -> QWidget:
+    _start(window, _FEW, side="B")
+    _play(window, _drawing_after(12))
+    _point(window, lay=True)
+    return window
+
+
+def _table_refused(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, _drawing_after(41))
+    table = window.table
+    draft = table.draft
+    assert draft is not None
+    everywhere = (Space(row, col) for row in range(11) for col in range(11))
+    refused = next(d for s in everywhere if not (d := draft.aimed_at(s)).is_legal)
+    table.canvas.set_draft(refused)
+    table.on_draft_changed(refused)
+    return window
+
+
+def _table_of_an_ambush(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, lambda w: isinstance(w.bridge.stage, Drawing) and _is_ambush(w))
+    _point(window)
+    return window
+
+
+def _table_of_one(window: MainWindow) -> QWidget:
+    _start(window, 1)
+    _play(window, _drawing_after(14))
+    _point(window)
+    return window
+
+
+# --- scores -------------------------------------------------------------------------------------
+
+
+def _season_sheet(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, lambda w: _scores(w, Season.SUMMER))
+    return window
+
+
+def _season_monsters(window: MainWindow) -> QWidget:
+    _start(window, _SOME)
+    _play(window, lambda w: _scores(w, Season.WINTER))
+    for _ in range(3):
+        window.season_sheet.on_next_clicked()
+    return window
+
+
+def _season_of_many(window: MainWindow) -> QWidget:
+    _start(window, _MANY)
+    _play(window, lambda w: _scores(w, Season.SPRING), careless=True)
+    window.season_sheet.on_skip_clicked()
+    return window
+
+
+def _scores(window: MainWindow, season: Season) -> bool:
+    stage = window.bridge.stage
+    return isinstance(stage, SeasonSheet) and stage.event.season is season
+
+
+def _end_of(players: int, *, careless: bool) -> Scene:
+    def prepared(window: MainWindow) -> QWidget:
+        _start(window, players)
+        _play(window, lambda w: isinstance(w.bridge.stage, Final), careless=careless)
+        gallery = window.standings.gallery
+        for _ in range(2 * players):
+            QApplication.processEvents()
+            if gallery.is_painting():
+                gallery.on_idle()
+        return window
+
+    return prepared
+
+
+# --- dialogs ------------------------------------------------------------------------------------
+
+
+def _dialog(command: CommandId) -> Scene:
+    def prepared(window: MainWindow) -> QWidget:
+        window.menu.actions_by_id[command].trigger()
+        dialogs = [each for each in window.findChildren(QDialog) if each.isVisible()]
+        return dialogs[-1]
+
+    return prepared
+
+
+SCENES: dict[str, Scene] = {
+    "new_game": _new_game,
+    "new_game_faults": _new_game_with_faults,
+    "new_game_100": _new_game_of_many,
+    "reveal_season": _first_reveal,
+    "reveal": _reveal,
+    "reveal_ambush": _ambush_reveal,
+    "curtain": _curtain,
+    "curtain_ambush": _curtain_of_an_ambush,
+    "curtain_40": _curtain_of_many,
+    "curtain_grid": _grid_of_many,
+    "table": _table,
+    "table_laid": _table_laid,
+    "table_refused": _table_refused,
+    "table_ambush": _table_of_an_ambush,
+    "table_solo": _table_of_one,
+    "maps_back": _maps_back,
+    "season_sheet": _season_sheet,
+    "season_monsters": _season_monsters,
+    "season_40": _season_of_many,
+    "standings": _end_of(_SOME, careless=False),
+    "standings_solo": _end_of(1, careless=False),
+    "standings_40": _end_of(_MANY, careless=True),
+    "dialog_keys": _dialog(CommandId.SHORTCUTS),
+    "dialog_about": _dialog(CommandId.ABOUT),
+}
+"""Every scene by the name of its picture."""
