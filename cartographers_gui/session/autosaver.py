@@ -10,9 +10,10 @@ __all__ = ["Autosaver"]
 
 
 class Autosaver:
-    """Writes a session after every step; a game that is over is not offered again.
+    """Writes a session at its start and after every step, the last one included.
 
-    A failed write is told once, to `failed`; the game goes on, and the next step tries again.
+    Whoever has shown the result forgets the game with `Autosave.discard`. A failed write is told
+    once, to `failed`; the game goes on, and the next step tries again.
     """
 
     def __init__(
@@ -21,22 +22,21 @@ class Autosaver:
         self._session = session
         self._autosave = autosave
         self._failed = failed
-        self._told = False
+        self.is_failing = False
+        """Whether the last step is not on the disk."""
         session.subscribe(self._on_step)
         self._write()
 
-    def _on_step(self, transition: Transition) -> None:
-        if transition.state.is_over:
-            self._autosave.discard()
-        else:
-            self._write()
+    def _on_step(self, _transition: Transition) -> None:
+        self._write()
 
     def _write(self) -> None:
+        session = self._session
         try:
-            self._autosave.write(self._session.setup, self._session.actions)
+            self._autosave.write(session.setup, session.actions, session.transitions)
         except SaveNotWritten as error:
-            if not self._told:
-                self._told = True
+            if not self.is_failing:
+                self.is_failing = True
                 self._failed(error)
         else:
-            self._told = False
+            self.is_failing = False

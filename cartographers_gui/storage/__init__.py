@@ -12,6 +12,7 @@ from cartographers_gui.storage.save_error import (
     SaveNotFound,
     SaveNotReadable,
     SaveNotWritten,
+    SaveTooLarge,
     WrongFileType,
 )
 from cartographers_gui.storage.save_file import SAVE_SUFFIX, SavedGame, read_save, write_save
@@ -28,6 +29,7 @@ __all__ = [
     "SaveNotFound",
     "SaveNotReadable",
     "SaveNotWritten",
+    "SaveTooLarge",
     "SavedGame",
     "Settings",
     "UserDirs",

@@ -5,11 +5,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from cartographers_gui.engine import Action, GameSetup
-from cartographers_gui.storage.save_error import SaveError, SaveNotFound, SaveNotWritten
+from cartographers_gui.engine import Action, GameSetup, Transition
+from cartographers_gui.storage.atomic import sweep_parts
+from cartographers_gui.storage.save_error import SaveError, SaveFromNewerVersion, SaveNotFound
 from cartographers_gui.storage.save_file import SAVE_SUFFIX, SavedGame, read_save, write_save
 
-__all__ = ["GENERATIONS", "Autosave", "Recovery"]
+__all__ = ["GENERATIONS", "Autosave", "Recovery", "free_name"]
 
 GENERATIONS = 3
 """How many steps back a file is kept, in case the last ones were damaged."""
@@ -19,10 +20,12 @@ GENERATIONS = 3
 class Recovery:
     """What was found at the start."""
 
-    game: SavedGame | None
+    game: SavedGame | None = None
     """The game to go on with; nothing when there is none."""
-    quarantined: tuple[Path, ...]
+    quarantined: tuple[Path, ...] = ()
     """Damaged files, moved aside under another name for whoever wants to look at them."""
+    newer: tuple[Path, ...] = ()
+    """Files of a newer version of the program, moved aside so that it can go on with them."""
 
 
 class Autosave:
@@ -39,34 +42,44 @@ class Autosave:
             for age in range(GENERATIONS)
         )
 
-    def write(self, setup: GameSetup, actions: Sequence[Action]) -> None:
-        """Keep the game as it is now. Raises `SaveNotWritten`; older generations then remain."""
-        newest, *older = self.paths
-        try:
-            for younger, path in zip(reversed(self.paths[:-1]), reversed(older), strict=True):
-                if younger.exists():
-                    younger.replace(path)
-        except OSError as error:
-            raise SaveNotWritten(newest, str(error)) from error
-        write_save(newest, setup, actions)
+    def write(
+        self,
+        setup: GameSetup,
+        actions: Sequence[Action],
+        steps: Sequence[Transition] | None = None,
+    ) -> None:
+        """Keep the game as it is now. Raises `SaveNotWritten`; what was kept before then remains.
+
+        For `steps` see `save_text`.
+        """
+        write_save(self.paths[0], setup, actions, steps, before=self._make_room)
+
+    def _make_room(self) -> None:
+        """Let every generation become one older; the new one is already safe on the disk."""
+        for younger, path in zip(reversed(self.paths[:-1]), reversed(self.paths[1:]), strict=True):
+            if younger.exists():
+                younger.replace(path)
 
     def recover(self, moment: str) -> Recovery:
         """Return the newest readable generation; damaged ones are moved aside.
 
-        `moment` is a text of digits and dashes that tells quarantined files apart.
+        `moment` is a text of digits and dashes that tells files moved aside apart.
         """
+        sweep_parts(self.folder)
         quarantined: list[Path] = []
+        newer: list[Path] = []
+        game = None
         for path in self.paths:
             try:
-                return Recovery(read_save(path), tuple(quarantined))
+                game = read_save(path)
+                break
             except SaveNotFound:
                 continue
+            except SaveFromNewerVersion:
+                newer.append(_set_aside(path, f"newer-{moment}"))
             except SaveError:
-                aside = _free_name(path, moment)
-                with suppress(OSError):
-                    path.replace(aside)
-                    quarantined.append(aside)
-        return Recovery(None, tuple(quarantined))
+                quarantined.append(_set_aside(path, f"damaged-{moment}"))
+        return Recovery(game, tuple(quarantined), tuple(newer))
 
     def discard(self) -> None:
         """Forget the game in progress: it has ended or was given up."""
@@ -75,10 +88,20 @@ class Autosave:
                 path.unlink(missing_ok=True)
 
 
-def _free_name(path: Path, moment: str) -> Path:
-    aside = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
-    number = 2
-    while aside.exists():
-        aside = path.with_name(f"{path.stem}.damaged-{moment}-{number}{path.suffix}")
-        number += 1
+def _set_aside(path: Path, reason: str) -> Path:
+    """Give a file another name and return the name it has now."""
+    aside = free_name(path.with_name(f"{path.stem}.{reason}{path.suffix}"))
+    try:
+        path.replace(aside)
+    except OSError:
+        return path
     return aside
+
+
+def free_name(wanted: Path) -> Path:
+    """Return a name that no file has yet: the wanted one, or one with a number."""
+    path, number = wanted, 2
+    while path.exists():
+        path = wanted.with_name(f"{wanted.stem}-{number}{wanted.suffix}")
+        number += 1
+    return path

@@ -11,6 +11,7 @@ __all__ = [
     "SaveNotFound",
     "SaveNotReadable",
     "SaveNotWritten",
+    "SaveTooLarge",
     "WrongFileType",
 ]
 
@@ -41,6 +42,10 @@ class WrongFileType(SaveError):
     """The file is no saved game of this program."""
 
 
+class SaveTooLarge(SaveError):
+    """The file is far larger than any saved game; it was not read to its end."""
+
+
 class SaveFromNewerVersion(SaveError):
     """The file was written by a newer version of the program."""
 
@@ -65,4 +70,4 @@ class SaveDamaged(SaveError):
         super().__init__(path, detail)
         self.damage = damage
         self.step = step
-        """The decision at which the trouble begins, from 1; nothing when it is not a decision."""
+        """The first decision that cannot be trusted, from 1; nothing when it is not a decision."""

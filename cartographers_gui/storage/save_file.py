@@ -1,7 +1,8 @@
 """Saved games: set-up, seed and decisions as readable JSON, with fingerprints that prove them."""
 
 import json
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ from cartographers_gui.engine import (
     PlayerSetup,
     RuleOptions,
     SeasonScored,
+    Transition,
     format_action,
     format_seed,
     parse_action,
@@ -24,7 +26,7 @@ from cartographers_gui.engine import (
 )
 from cartographers_gui.storage.atomic import write_atomically
 from cartographers_gui.storage.fingerprint import fingerprint
-from cartographers_gui.storage.migrations import VERSION, migrated
+from cartographers_gui.storage.migrations import VERSION, MigrationFailed, migrated
 from cartographers_gui.storage.save_error import (
     Damage,
     SaveDamaged,
@@ -32,6 +34,7 @@ from cartographers_gui.storage.save_error import (
     SaveNotFound,
     SaveNotReadable,
     SaveNotWritten,
+    SaveTooLarge,
     WrongFileType,
 )
 
@@ -41,8 +44,10 @@ if TYPE_CHECKING:
 __all__ = ["SAVE_SUFFIX", "SavedGame", "read_save", "save_text", "write_save"]
 
 SAVE_SUFFIX = ".cartographers"
-_LARGEST_FILE = 4 * 1024 * 1024
-"""Bytes. A game of 100 players takes some 300 kB; anything larger is no save of ours."""
+_LARGEST_FILE = 1024 * 1024
+"""Bytes. A game of 100 players takes some 70 kB; anything so large is no save of ours."""
+_MOST_FIELDS = 64
+"""More than any object of the format has; a file full of fields would cost too much memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +60,19 @@ class SavedGame:
     """Version of the program that wrote it."""
 
 
-def save_text(setup: GameSetup, actions: Sequence[Action]) -> str:
-    """Return the document of a game as JSON, one decision a line."""
+def save_text(
+    setup: GameSetup, actions: Sequence[Action], steps: Sequence[Transition] | None = None
+) -> str:
+    """Return the document of a game as JSON, one decision a line.
+
+    `steps` are the start and what followed each decision, for a caller who has them; else the
+    game is played through again.
+    """
     defaults = RuleOptions()
     marks = [
         {"decisions": count, "fingerprint": fingerprint(step.state)}
-        for count, step in enumerate(transitions(setup, actions))
-        if count == len(actions) or any(isinstance(event, SeasonScored) for event in step.events)
+        for count, step in enumerate(transitions(setup, actions) if steps is None else steps)
+        if count == len(actions) or _is_marked(step)
     ]
     document = {
         "format": "cartographers",
@@ -83,13 +94,27 @@ def save_text(setup: GameSetup, actions: Sequence[Action]) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def write_save(path: Path, setup: GameSetup, actions: Sequence[Action]) -> None:
-    """Write a game to a file. Raises `SaveNotWritten`; the old file then stays as it was."""
-    data = save_text(setup, actions).encode("utf-8")
+def _is_marked(step: Transition) -> bool:
+    """Tell whether the state is noted after a step: a season has ended."""
+    return any(isinstance(event, SeasonScored) for event in step.events)
+
+
+def write_save(
+    path: Path,
+    setup: GameSetup,
+    actions: Sequence[Action],
+    steps: Sequence[Transition] | None = None,
+    before: Callable[[], object] = lambda: None,
+) -> None:
+    """Write a game to a file. Raises `SaveNotWritten`; the old file then stays as it was.
+
+    For `steps` see `save_text`, for `before` see `write_atomically`.
+    """
+    data = save_text(setup, actions, steps).encode("utf-8")
     try:
-        write_atomically(path, data)
+        write_atomically(path, data, before)
     except OSError as error:
-        raise SaveNotWritten(path, str(error)) from error
+        raise SaveNotWritten(path, error.strerror or str(error)) from error
 
 
 def read_save(path: Path) -> SavedGame:
@@ -113,9 +138,9 @@ def _content(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise SaveNotReadable(path, str(error)) from error
     if len(data) > _LARGEST_FILE:
-        raise WrongFileType(path, f"larger than {_LARGEST_FILE} bytes")
+        raise SaveTooLarge(path, f"larger than {_LARGEST_FILE} bytes")
     try:
-        content = json.loads(data.decode("utf-8"))
+        content = json.loads(data.decode("utf-8"), object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:
         kind = str(error) or type(error).__name__
         if b'"format": "cartographers"' in data[:200]:
@@ -124,6 +149,16 @@ def _content(path: Path) -> dict[str, Any]:
     if not isinstance(content, dict) or content.get("format") != "cartographers":
         raise WrongFileType(path, "not marked as a saved game")
     return content
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Make a JSON object; a name that stands in it twice could be read either way."""
+    if len(pairs) > _MOST_FIELDS:
+        raise ValueError(f"an object of {len(pairs)} fields")
+    fields_by_name = dict(pairs)
+    if len(fields_by_name) < len(pairs):
+        raise ValueError(f"a field stands twice among {', '.join(sorted(fields_by_name))}"[:200])
+    return fields_by_name
 
 
 def _document(path: Path, content: dict[str, Any]) -> "SaveDocument":
@@ -137,6 +172,8 @@ def _document(path: Path, content: dict[str, Any]) -> "SaveDocument":
         raise SaveFromNewerVersion(path, f"version {version}, program {content.get('program')!r}")
     try:
         return SaveDocument.model_validate(migrated(content))
+    except MigrationFailed as error:
+        raise SaveDamaged(path, Damage.STRUCTURE, str(error)) from error
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"]))
@@ -182,17 +219,24 @@ def _actions(path: Path, document: "SaveDocument") -> tuple[Action, ...]:
 def _check_marks(
     path: Path, document: "SaveDocument", setup: GameSetup, actions: tuple[Action, ...]
 ) -> None:
-    """Play the game through: every decision must be legal and every fingerprint right."""
-    marks = {mark.decisions: mark.fingerprint for mark in document.marks}
-    count = 0
+    """Play the game through: every decision must be legal and every fingerprint right.
+
+    The marks stand where a season ended and after the last decision, and nowhere else. One that
+    is wrong tells that something was altered after the one before it.
+    """
+    noted = deque((mark.decisions, mark.fingerprint) for mark in document.marks)
+    proven = count = 0
     try:
         for count, step in enumerate(transitions(setup, actions)):
-            noted = marks.pop(count, None)
-            if noted is not None and noted != fingerprint(step.state):
-                detail = "the state is another than was noted"
-                raise SaveDamaged(path, Damage.FINGERPRINT, detail, count)
+            if count < len(actions) and not _is_marked(step):
+                continue
+            if not noted or noted.popleft() != (count, fingerprint(step.state)):
+                detail = f"the state after decision {count} is another than was noted"
+                first = proven + 1 if actions else None
+                raise SaveDamaged(path, Damage.FINGERPRINT, detail, first)
+            proven = count
     except IllegalAction as error:
         raise SaveDamaged(path, Damage.DECISION, str(error), count + 1) from error
-    if marks or not document.marks or document.marks[-1].decisions != len(actions):
-        detail = "the last fingerprint does not belong to the last decision"
+    if noted:
+        detail = "more fingerprints are noted than the game has"
         raise SaveDamaged(path, Damage.FINGERPRINT, detail, len(actions) or None)

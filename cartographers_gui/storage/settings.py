@@ -65,7 +65,12 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
 def _accepted(allowed: Any, default: object, value: object) -> object | None:
     """Return a value of the default's type that is allowed, or nothing."""
     if isinstance(default, float) and isinstance(value, int) and not isinstance(value, bool):
-        value = float(value)
+        try:
+            value = float(value)
+        except OverflowError:
+            return None
+    if isinstance(value, str) and not value.isascii():
+        return None
     if type(value) is not type(default) or (allowed is not None and not allowed(value)):
         return None
     return value

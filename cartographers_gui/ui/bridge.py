@@ -8,12 +8,13 @@ from cartographers_gui.engine import Action, Draw, GameSetup, IllegalAction, Pla
 from cartographers_gui.session import (
     Autosaver,
     Drawing,
+    Final,
     GameSession,
     Stage,
     TableFlow,
     WrongStage,
 )
-from cartographers_gui.storage import Autosave, SavedGame, SaveNotWritten
+from cartographers_gui.storage import Autosave, SavedGame
 
 __all__ = ["SessionBridge"]
 
@@ -37,7 +38,7 @@ class SessionBridge(QObject):
         super().__init__(parent)
         self._autosave = autosave
         self._flow: TableFlow | None = None
-        self._is_failing = False
+        self._autosaver: Autosaver | None = None
 
     @property
     def flow(self) -> TableFlow:
@@ -70,7 +71,7 @@ class SessionBridge(QObject):
     @property
     def is_kept(self) -> bool:
         """Tell whether the running game can be gone on with at the next start."""
-        return self._autosave is not None and not self._is_failing
+        return self._autosaver is not None and not self._autosaver.is_failing
 
     @property
     def can_reopen(self) -> bool:
@@ -87,8 +88,13 @@ class SessionBridge(QObject):
 
     def leave(self) -> None:
         """Give the running game up; it cannot be gone on with."""
-        self._flow = None
+        self._flow = self._autosaver = None
         if self._autosave is not None:
+            self._autosave.discard()
+
+    def forget_finished(self) -> None:
+        """Let a game that is over, and whose result was seen, not be offered at the next start."""
+        if isinstance(self.stage, Final) and self._autosave is not None:
             self._autosave.discard()
 
     def tell_stage(self) -> None:
@@ -132,9 +138,8 @@ class SessionBridge(QObject):
 
     def _play(self, session: GameSession) -> None:
         self._flow = TableFlow(session)
-        self._is_failing = False
         if self._autosave is not None:
-            Autosaver(session, self._autosave, self.on_not_saved)
+            self._autosaver = Autosaver(session, self._autosave, self.not_saved.emit)
         self.tell_stage()
 
     def _step(self, step: Callable[[TableFlow], object]) -> None:
@@ -145,7 +150,3 @@ class SessionBridge(QObject):
         except WrongStage:
             return
         self.tell_stage()
-
-    def on_not_saved(self, error: SaveNotWritten) -> None:
-        self._is_failing = True
-        self.not_saved.emit(error)

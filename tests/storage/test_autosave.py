@@ -1,10 +1,14 @@
 """The game in progress is found again, whatever happened to its last file."""
 
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cartographers_gui.storage import Autosave, SaveNotWritten
+from cartographers_gui.storage.autosave import GENERATIONS
+from tests.helpers.disks import full_disk, lost_disk, read_only
 from tests.helpers.games import setup
 from tests.storage.test_save_file import played
 
@@ -48,6 +52,57 @@ def test_no_quarantined_file_is_overwritten(tmp_path: Path) -> None:
         autosave.recover(MOMENT)
     kept = sorted(path.read_bytes() for path in tmp_path.iterdir())
     assert kept == [b"first", b"second"]
+
+
+def test_a_file_of_a_newer_version_is_moved_aside_under_its_own_name(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    autosave.paths[0].write_text('{"format": "cartographers", "version": 99}', "utf-8")
+    recovery = autosave.recover(MOMENT)
+    assert [path.name for path in recovery.newer] == [f"autosave.newer-{MOMENT}.cartographers"]
+    assert recovery.newer[0].exists()
+    assert recovery.quarantined == ()
+
+
+def test_a_damaged_file_that_cannot_be_moved_is_named_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = Autosave(tmp_path)
+    autosave.paths[0].write_bytes(b"")
+    monkeypatch.setattr(Path, "replace", read_only)
+    assert autosave.recover(MOMENT).quarantined == (autosave.paths[0],)
+
+
+@pytest.mark.parametrize("call", ["os.fsync", "tempfile.mkstemp", "os.fdopen"])
+@pytest.mark.parametrize("fault", [full_disk, read_only, lost_disk])
+def test_a_disk_that_fails_keeps_every_generation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, fault: Callable[..., None]
+) -> None:
+    game, autosave = setup(players=2, seed=3), Autosave(tmp_path)
+    actions = played(game, 5)
+    for count in range(len(actions)):
+        autosave.write(game, actions[:count])
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    monkeypatch.setattr(f"cartographers_gui.storage.atomic.{call}", fault)
+    for _ in range(GENERATIONS + 1):
+        with pytest.raises(SaveNotWritten):
+            autosave.write(game, actions)
+    monkeypatch.undo()
+    Autosave(tmp_path).recover(MOMENT)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_what_a_power_cut_left_half_written_is_swept_away(tmp_path: Path) -> None:
+    (tmp_path / ".autosave.cartographers.x8.part").write_bytes(b"half")
+    Autosave(tmp_path).recover(MOMENT)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_vanished_is_made_again(tmp_path: Path) -> None:
+    game, autosave = setup(players=1, seed=3), Autosave(tmp_path / "data")
+    autosave.write(game, ())
+    shutil.rmtree(tmp_path / "data")
+    autosave.write(game, ())
+    assert autosave.recover(MOMENT).game is not None
 
 
 def test_a_file_that_vanished_between_two_renames_loses_one_step_at_most(tmp_path: Path) -> None:
