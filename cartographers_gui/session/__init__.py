@@ -16,17 +16,26 @@ from cartographers_gui.session.flow import (
     TableFlow,
     WrongStage,
 )
+from cartographers_gui.session.lesson_steps import LEARNER, LESSONS, NEIGHBOUR
+from cartographers_gui.session.lessons import LESSON_EDICTS, Attempt, Course, Lesson
 from cartographers_gui.session.preview import Preview, preview_of
 from cartographers_gui.session.session import GameSession
 
 __all__ = [
+    "LEARNER",
+    "LESSONS",
+    "LESSON_EDICTS",
+    "NEIGHBOUR",
+    "Attempt",
     "Autosaver",
+    "Course",
     "Curtain",
     "Direction",
     "Draft",
     "Drawing",
     "Final",
     "GameSession",
+    "Lesson",
     "MapsBack",
     "Preview",
     "Reveal",

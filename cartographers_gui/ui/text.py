@@ -47,6 +47,7 @@ __all__ = [
     "isolated",
     "layout_name",
     "layout_text",
+    "lesson_words",
     "listed",
     "number",
     "offer_notice",
@@ -165,6 +166,11 @@ def listed(items: Iterable[str], *, most: int | None = None) -> str:
 def command_words(text: str) -> str:
     """Return the text of a command or the name of a menu."""
     return translate("Commands", text)
+
+
+def lesson_words(text: str) -> str:
+    """Return a text or a name of the lessons."""
+    return translate("lessons", text)
 
 
 def space_name(space: Space) -> str:
