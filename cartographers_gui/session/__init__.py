@@ -4,6 +4,13 @@ May import: storage, engine. Start reading at: `session`, then `flow`; `draft` i
 """
 
 from cartographers_gui.session.autosaver import Autosaver
+from cartographers_gui.session.charts import (
+    Chart,
+    ChartKind,
+    chart_of_day,
+    chart_of_week,
+    chart_played,
+)
 from cartographers_gui.session.draft import Direction, Draft
 from cartographers_gui.session.flow import (
     Curtain,
@@ -19,6 +26,7 @@ from cartographers_gui.session.flow import (
 from cartographers_gui.session.lesson_steps import LEARNER, LESSONS, NEIGHBOUR
 from cartographers_gui.session.lessons import LESSON_EDICTS, Attempt, Course, Lesson
 from cartographers_gui.session.preview import Preview, preview_of
+from cartographers_gui.session.replay import Replay, ReplayView
 from cartographers_gui.session.session import GameSession
 
 __all__ = [
@@ -28,6 +36,8 @@ __all__ = [
     "NEIGHBOUR",
     "Attempt",
     "Autosaver",
+    "Chart",
+    "ChartKind",
     "Course",
     "Curtain",
     "Direction",
@@ -38,10 +48,15 @@ __all__ = [
     "Lesson",
     "MapsBack",
     "Preview",
+    "Replay",
+    "ReplayView",
     "Reveal",
     "SeasonSheet",
     "Stage",
     "TableFlow",
     "WrongStage",
+    "chart_of_day",
+    "chart_of_week",
+    "chart_played",
     "preview_of",
 ]

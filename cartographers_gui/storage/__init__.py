@@ -5,6 +5,17 @@ alone, which is imported when a file is first read or written: it costs 80 ms.
 """
 
 from cartographers_gui.storage.autosave import Autosave, Recovery
+from cartographers_gui.storage.game_code import (
+    Challenge,
+    CodeDamaged,
+    CodeError,
+    CodeFromNewerVersion,
+    CodeNotLegal,
+    NoCode,
+    challenge_code,
+    game_code,
+    read_code,
+)
 from cartographers_gui.storage.save_error import (
     SaveDamaged,
     SaveError,
@@ -17,11 +28,26 @@ from cartographers_gui.storage.save_error import (
 )
 from cartographers_gui.storage.save_file import SAVE_SUFFIX, SavedGame, read_save, write_save
 from cartographers_gui.storage.settings import Settings, read_settings, write_settings
+from cartographers_gui.storage.statistics import (
+    ChartResult,
+    PlayerRecord,
+    SoloRecord,
+    Statistics,
+    StatisticsFile,
+)
 from cartographers_gui.storage.user_dirs import UserDirs, user_dirs
 
 __all__ = [
     "SAVE_SUFFIX",
     "Autosave",
+    "Challenge",
+    "ChartResult",
+    "CodeDamaged",
+    "CodeError",
+    "CodeFromNewerVersion",
+    "CodeNotLegal",
+    "NoCode",
+    "PlayerRecord",
     "Recovery",
     "SaveDamaged",
     "SaveError",
@@ -32,8 +58,14 @@ __all__ = [
     "SaveTooLarge",
     "SavedGame",
     "Settings",
+    "SoloRecord",
+    "Statistics",
+    "StatisticsFile",
     "UserDirs",
     "WrongFileType",
+    "challenge_code",
+    "game_code",
+    "read_code",
     "read_save",
     "read_settings",
     "user_dirs",

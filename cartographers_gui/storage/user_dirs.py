@@ -24,6 +24,11 @@ class UserDirs:
         """The settings of the program."""
         return self.config / "settings.json"
 
+    @property
+    def statistics_file(self) -> Path:
+        """What finished games add up to."""
+        return self.data / "statistics.json"
+
 
 def user_dirs(data_dir: Path | None = None) -> UserDirs:
     """Return the usual folders of the system, or one folder for everything."""
