@@ -49,6 +49,7 @@ __all__ = [
     "layout_text",
     "lesson_words",
     "listed",
+    "note_words",
     "number",
     "offer_notice",
     "option_name",
@@ -171,6 +172,11 @@ def command_words(text: str) -> str:
 def lesson_words(text: str) -> str:
     """Return a text or a name of the lessons."""
     return translate("lessons", text)
+
+
+def note_words(text: str) -> str:
+    """Return a note on a scoring card."""
+    return translate("CardNotes", text)
 
 
 def space_name(space: Space) -> str:
