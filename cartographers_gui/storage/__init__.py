@@ -1,4 +1,4 @@
-"""Files: saved games, the autosave, settings, and where they lie.
+"""Files: saved games, the autosave, settings, faults, and where they lie.
 
 May import: engine. Start reading at: `save_file`, then `autosave`. Pydantic lives in `save_schema`
 alone, which is imported when a file is first read or written: it costs 80 ms.
@@ -16,6 +16,16 @@ from cartographers_gui.storage.game_code import (
     game_code,
     read_code,
 )
+from cartographers_gui.storage.kept_games import Aside, keep_aside
+from cartographers_gui.storage.log import CrashLog, Log
+from cartographers_gui.storage.recent_files import RecentFiles
+from cartographers_gui.storage.report import (
+    GAME_NAME,
+    nameless_save,
+    texts_of,
+    without_names,
+    write_report,
+)
 from cartographers_gui.storage.save_error import (
     SaveDamaged,
     SaveError,
@@ -26,7 +36,13 @@ from cartographers_gui.storage.save_error import (
     SaveTooLarge,
     WrongFileType,
 )
-from cartographers_gui.storage.save_file import SAVE_SUFFIX, SavedGame, read_save, write_save
+from cartographers_gui.storage.save_file import (
+    SAVE_SUFFIX,
+    SavedGame,
+    read_save,
+    save_where_wanted,
+    write_save,
+)
 from cartographers_gui.storage.settings import Settings, read_settings, write_settings
 from cartographers_gui.storage.statistics import (
     ChartResult,
@@ -38,7 +54,9 @@ from cartographers_gui.storage.statistics import (
 from cartographers_gui.storage.user_dirs import UserDirs, user_dirs
 
 __all__ = [
+    "GAME_NAME",
     "SAVE_SUFFIX",
+    "Aside",
     "Autosave",
     "Challenge",
     "ChartResult",
@@ -46,8 +64,11 @@ __all__ = [
     "CodeError",
     "CodeFromNewerVersion",
     "CodeNotLegal",
+    "CrashLog",
+    "Log",
     "NoCode",
     "PlayerRecord",
+    "RecentFiles",
     "Recovery",
     "SaveDamaged",
     "SaveError",
@@ -65,10 +86,16 @@ __all__ = [
     "WrongFileType",
     "challenge_code",
     "game_code",
+    "keep_aside",
+    "nameless_save",
     "read_code",
     "read_save",
     "read_settings",
+    "save_where_wanted",
+    "texts_of",
     "user_dirs",
+    "without_names",
+    "write_report",
     "write_save",
     "write_settings",
 ]

@@ -37,6 +37,11 @@ class SaveNotReadable(SaveError):
 class SaveNotWritten(SaveError):
     """The system does not let the file be written: a full disk, a read-only folder."""
 
+    def __init__(self, path: Path, detail: str = "", number: int | None = None) -> None:
+        super().__init__(path, detail)
+        self.number = number
+        """What the system calls the reason, as in the module `errno`; nothing when it says none."""
+
 
 class WrongFileType(SaveError):
     """The file is no saved game of this program."""

@@ -1,6 +1,8 @@
 """Saved games: set-up, seed and decisions as readable JSON, with fingerprints that prove them."""
 
+import errno
 import json
+import os
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
@@ -12,6 +14,7 @@ from cartographers_gui.engine import (
     MAP_LAYOUTS,
     Action,
     GameSetup,
+    GameState,
     IllegalAction,
     InvalidSetup,
     PlayerSetup,
@@ -41,7 +44,7 @@ from cartographers_gui.storage.save_error import (
 if TYPE_CHECKING:
     from cartographers_gui.storage.save_schema import SaveDocument, SetupRecord
 
-__all__ = ["SAVE_SUFFIX", "SavedGame", "read_save", "save_text", "write_save"]
+__all__ = ["SAVE_SUFFIX", "SavedGame", "read_save", "save_text", "save_where_wanted", "write_save"]
 
 SAVE_SUFFIX = ".cartographers"
 _LARGEST_FILE = 1024 * 1024
@@ -58,6 +61,8 @@ class SavedGame:
     actions: tuple[Action, ...]
     program: str = __version__
     """Version of the program that wrote it."""
+    is_over: bool = False
+    """Whether its last decision ended it."""
 
 
 def save_text(
@@ -114,7 +119,17 @@ def write_save(
     try:
         write_atomically(path, data, before)
     except OSError as error:
-        raise SaveNotWritten(path, error.strerror or str(error)) from error
+        raise SaveNotWritten(path, str(error), error.errno) from error
+
+
+def save_where_wanted(path: Path, setup: GameSetup, actions: Sequence[Action]) -> None:
+    """Write a game to a place that a person chose, whose folder must be there.
+
+    A memory stick that was pulled out is not replaced by a folder. Raises `SaveNotWritten`.
+    """
+    if not path.parent.is_dir():
+        raise SaveNotWritten(path, os.strerror(errno.ENOENT), errno.ENOENT)
+    write_save(path, setup, actions)
 
 
 def read_save(path: Path) -> SavedGame:
@@ -125,8 +140,8 @@ def read_save(path: Path) -> SavedGame:
     document = _document(path, _content(path))
     setup = _setup(path, document.setup)
     actions = _actions(path, document)
-    _check_marks(path, document, setup, actions)
-    return SavedGame(setup, actions, document.program)
+    end = _check_marks(path, document, setup, actions)
+    return SavedGame(setup, actions, document.program, end.is_over)
 
 
 def _content(path: Path) -> dict[str, Any]:
@@ -218,14 +233,17 @@ def _actions(path: Path, document: "SaveDocument") -> tuple[Action, ...]:
 
 def _check_marks(
     path: Path, document: "SaveDocument", setup: GameSetup, actions: tuple[Action, ...]
-) -> None:
+) -> GameState:
     """Play the game through: every decision must be legal and every fingerprint right.
+
+    Return the state after the last decision.
 
     The marks stand where a season ended and after the last decision, and nowhere else. One that
     is wrong tells that something was altered after the one before it.
     """
     noted = deque((mark.decisions, mark.fingerprint) for mark in document.marks)
     proven = count = 0
+    step: Transition | None = None
     try:
         for count, step in enumerate(transitions(setup, actions)):
             if count < len(actions) and not _is_marked(step):
@@ -240,3 +258,5 @@ def _check_marks(
     if noted:
         detail = "more fingerprints are noted than the game has"
         raise SaveDamaged(path, Damage.FINGERPRINT, detail, len(actions) or None)
+    assert step is not None
+    return step.state

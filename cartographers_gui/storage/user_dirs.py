@@ -1,11 +1,16 @@
 """Where the program keeps its files; the only user of platformdirs."""
 
+import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["UserDirs", "user_dirs"]
+__all__ = ["PORTABLE_MARK", "UserDirs", "program_folder", "user_dirs"]
 
 _PROGRAM = "cartographers"
+PORTABLE_MARK = "portable.txt"
+"""A file of this name beside the program lets it keep everything beside itself."""
+_PORTABLE_FOLDER = "cartographers-data"
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,11 +18,13 @@ class UserDirs:
     """The folders of one person on one machine; they need not exist yet."""
 
     data: Path
-    """Autosave and statistics."""
+    """Autosave, recent games and statistics."""
     config: Path
     """Settings."""
-    state: Path
-    """Logs."""
+    log: Path
+    """What the program noted of its own faults."""
+    is_lasting: bool = True
+    """Whether the folders are still there after the next start of the computer."""
 
     @property
     def settings_file(self) -> Path:
@@ -30,15 +37,34 @@ class UserDirs:
         return self.data / "statistics.json"
 
 
-def user_dirs(data_dir: Path | None = None) -> UserDirs:
-    """Return the usual folders of the system, or one folder for everything."""
+def user_dirs(data_dir: Path | None = None, *, portable: bool = False) -> UserDirs:
+    """Return the usual folders of the system, or one folder for everything.
+
+    That one is `data_dir`, or with `portable` or the `PORTABLE_MARK` one beside the program.
+    """
+    beside = program_folder()
+    if data_dir is None and (portable or (beside / PORTABLE_MARK).is_file()):
+        data_dir = beside / _PORTABLE_FOLDER
     if data_dir is not None:
         folder = data_dir.absolute()
         return UserDirs(folder, folder, folder)
     import platformdirs  # noqa: PLC0415 - not needed when a folder is given
 
-    return UserDirs(
+    dirs = UserDirs(
         platformdirs.user_data_path(_PROGRAM, appauthor=False),
         platformdirs.user_config_path(_PROGRAM, appauthor=False),
-        platformdirs.user_state_path(_PROGRAM, appauthor=False),
+        platformdirs.user_log_path(_PROGRAM, appauthor=False),
     )
+    if all(path.is_absolute() for path in (dirs.data, dirs.config, dirs.log)):
+        return dirs
+    # Nobody's home is known: a path that begins with "~" would make a folder of that name wherever
+    # the program was started.
+    folder = Path(tempfile.mkdtemp(prefix=f"{_PROGRAM}-"))
+    return UserDirs(folder, folder, folder, is_lasting=False)
+
+
+def program_folder() -> Path:
+    """Return the folder that the program stands in: of its executable, or around its package."""
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).resolve().parent
+    return Path(__file__).resolve().parent.parent.parent

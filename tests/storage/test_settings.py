@@ -58,5 +58,5 @@ def test_a_setting_of_a_newer_version_is_passed_over(tmp_path: Path) -> None:
 
 def test_a_chosen_folder_holds_everything(tmp_path: Path) -> None:
     dirs = user_dirs(tmp_path)
-    assert {dirs.data, dirs.config, dirs.state} == {tmp_path}
+    assert {dirs.data, dirs.config, dirs.log} == {tmp_path}
     assert dirs.settings_file == tmp_path / "settings.json"
