@@ -56,6 +56,7 @@ __all__ = [
     "option_text",
     "players_text",
     "refusal_sentence",
+    "rules_words",
     "season_name",
     "seed_text",
     "setup_problem_sentence",
@@ -177,6 +178,11 @@ def lesson_words(text: str) -> str:
 def note_words(text: str) -> str:
     """Return a note on a scoring card."""
     return translate("CardNotes", text)
+
+
+def rules_words(text: str) -> str:
+    """Return a text of the rulebook or of the glossary."""
+    return translate("Rules", text)
 
 
 def space_name(space: Space) -> str:
