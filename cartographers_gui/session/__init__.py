@@ -28,11 +28,19 @@ from cartographers_gui.session.lessons import LESSON_EDICTS, Attempt, Course, Le
 from cartographers_gui.session.preview import Preview, preview_of
 from cartographers_gui.session.replay import Replay, ReplayView
 from cartographers_gui.session.session import GameSession
+from cartographers_gui.session.table_options import (
+    CURTAIN_LEVELS,
+    MOST_IDLE_MINUTES,
+    CurtainLevel,
+    TableOptions,
+)
 
 __all__ = [
+    "CURTAIN_LEVELS",
     "LEARNER",
     "LESSONS",
     "LESSON_EDICTS",
+    "MOST_IDLE_MINUTES",
     "NEIGHBOUR",
     "Attempt",
     "Autosaver",
@@ -40,6 +48,7 @@ __all__ = [
     "ChartKind",
     "Course",
     "Curtain",
+    "CurtainLevel",
     "Direction",
     "Draft",
     "Drawing",
@@ -54,6 +63,7 @@ __all__ = [
     "SeasonSheet",
     "Stage",
     "TableFlow",
+    "TableOptions",
     "WrongStage",
     "chart_of_day",
     "chart_of_week",

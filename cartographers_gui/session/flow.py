@@ -12,6 +12,7 @@ from cartographers_gui.engine import (
     AmbushCard,
     CardRevealed,
     Event,
+    MapSheet,
     MapsPassed,
     MapsReturned,
     SeasonBegan,
@@ -19,6 +20,7 @@ from cartographers_gui.engine import (
     ShapeDrawn,
 )
 from cartographers_gui.session.session import GameSession
+from cartographers_gui.session.table_options import CurtainLevel, TableOptions
 
 __all__ = [
     "Curtain",
@@ -94,10 +96,18 @@ class TableFlow:
     ['Reveal', 'Curtain', 'Drawing']
     """
 
-    def __init__(self, session: GameSession) -> None:
+    def __init__(self, session: GameSession, options: TableOptions | None = None) -> None:
         self.session = session
+        self.options = TableOptions() if options is None else options
+        """What the table agreed on; another value counts from the next page on."""
         self._ahead: deque[Stage] = deque()
+        self._can_reopen = False
         self.stage: Stage = self._after(session.last.events)
+
+    @property
+    def has_curtain(self) -> bool:
+        """Tell whether a curtain falls between two players; a lone one needs none."""
+        return self.options.curtain is CurtainLevel.FULL and not self.session.setup.is_solo
 
     def advance(self) -> Stage:
         """Leave a page that all look at. Raises `WrongStage` on one that waits for a player."""
@@ -107,19 +117,24 @@ class TableFlow:
         return self.stage
 
     def choose(self, seat: int) -> Stage:
-        """Let another waiting player step behind the curtain; the order of drawing is free.
+        """Let another waiting player draw; the order is free.
 
-        Raises `WrongStage` when that player has nothing to draw or no curtain is down.
+        Raises `WrongStage` when that player has nothing to draw, or while a map is shown that the
+        others may not see.
         """
-        if not isinstance(self.stage, Curtain) or seat not in self.session.state.waiting:
+        is_open = isinstance(self.stage, Drawing) and not self.has_curtain
+        if seat not in self.session.state.waiting or not (
+            is_open or isinstance(self.stage, Curtain)
+        ):
             raise WrongStage(f"seat {seat} cannot draw now")
-        self.stage = Curtain(seat)
+        self.stage = Drawing(seat) if is_open else Curtain(seat)
         return self.stage
 
     def lift_curtain(self) -> Stage:
         """Show the called player their map. Raises `WrongStage` without a curtain."""
         if not isinstance(self.stage, Curtain):
             raise WrongStage(f"no curtain is down: {self.stage}")
+        self._can_reopen = False
         self.stage = Drawing(self.stage.seat)
         return self.stage
 
@@ -134,11 +149,15 @@ class TableFlow:
         """Carry out the drawing of the player at work. Raises `IllegalAction` when refused."""
         transition = self.session.submit(action)
         self.stage = self._after(transition.events)
+        self._can_reopen = self.session.can_reopen()
         return self.stage
 
     def can_reopen(self) -> bool:
-        """Tell whether the last drawing may be corrected: no curtain lifted, nothing revealed."""
-        return isinstance(self.stage, Curtain) and self.session.can_reopen()
+        """Tell whether the last drawing may be corrected: no curtain lifted, nothing revealed.
+
+        Where no curtain falls, it may until the next player has drawn.
+        """
+        return self._can_reopen and isinstance(self.stage, Curtain | Drawing)
 
     def reopen(self) -> Action:
         """Take the last drawing back and show its player the map again; return the drawing.
@@ -148,8 +167,23 @@ class TableFlow:
         if not self.can_reopen():
             raise WrongStage("the drawing can no longer be corrected")
         action = self.session.reopen()
+        self._can_reopen = False
         self.stage = Drawing(action.player)
         return action
+
+    def maps_shown(self) -> tuple[MapSheet, ...]:
+        """Return the maps that anyone may look at now, by owner: all, or none.
+
+        All lie open at the end of a game, and in one whose table plays with open maps.
+        """
+        if not self.options.open_maps and not self.session.state.is_over:
+            return ()
+        return tuple(player.sheet for player in self.session.state.players)
+
+    def seasons_scored(self) -> tuple[SeasonScored, ...]:
+        """Return the scoring of each season so far, at which all maps lay open."""
+        told = (event for step in self.session.transitions for event in step.events)
+        return tuple(event for event in told if isinstance(event, SeasonScored))
 
     def _after(self, events: tuple[Event, ...]) -> Stage:
         self._ahead.extend(self._stages_of(events))
@@ -160,7 +194,7 @@ class TableFlow:
         if state.is_over:
             return Final()
         seat = state.waiting[0]
-        return Drawing(seat) if state.setup.is_solo else Curtain(seat)
+        return Curtain(seat) if self.has_curtain else Drawing(seat)
 
     def _stages_of(self, events: tuple[Event, ...]) -> list[Stage]:
         """Cut the events of a step into pages, in the order in which they happened."""
