@@ -31,6 +31,18 @@ class Settings:
     animations: bool = True
     legal_dots: bool = True
     preview: bool = True
+    """Whether the table counts what a map is worth and what a shape would change."""
+    curtain: str = field(default="full", metadata=_one_of("full", "banner", "off"))
+    """What comes between the maps of two players."""
+    open_maps: bool = False
+    hide_unseen: bool = False
+    """Whether nobody is told which explore cards are still in the deck."""
+    lower_on_leave: bool = False
+    """Whether the curtain falls when another window comes to the front."""
+    idle_minutes: int = field(default=0, metadata=_between(0, 60))
+    """After so many minutes without a drawing the curtain falls; 0 for never."""
+    last_players: str = field(default="", metadata={"allowed": lambda text: len(text) <= 12_000})  # noqa: PLR2004 - a hundred names and titles
+    """The players of the last game, one a line, a title after a tab."""
     geometry: str = ""
     """Size and place of the window, as Qt writes it, in base 64."""
 

@@ -4,7 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from cartographers_gui.engine import Action, Draw, GameSetup, IllegalAction, Placement
+from cartographers_gui.engine import (
+    Action,
+    Draw,
+    GameSetup,
+    IllegalAction,
+    Placement,
+)
 from cartographers_gui.session import (
     Autosaver,
     Drawing,
@@ -12,6 +18,7 @@ from cartographers_gui.session import (
     GameSession,
     Stage,
     TableFlow,
+    TableOptions,
     WrongStage,
 )
 from cartographers_gui.storage import Autosave, SavedGame
@@ -39,6 +46,18 @@ class SessionBridge(QObject):
         self._autosave = autosave
         self._flow: TableFlow | None = None
         self._autosaver: Autosaver | None = None
+        self._options = TableOptions()
+
+    @property
+    def options(self) -> TableOptions:
+        """What the table agreed on, for this game and the next ones."""
+        return self._options
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take what the table has agreed on; it counts from the next page on."""
+        self._options = options
+        if self._flow is not None:
+            self._flow.options = options
 
     @property
     def flow(self) -> TableFlow:
@@ -137,7 +156,7 @@ class SessionBridge(QObject):
             self.tell_stage()
 
     def _play(self, session: GameSession) -> None:
-        self._flow = TableFlow(session)
+        self._flow = TableFlow(session, self._options)
         if self._autosave is not None:
             self._autosaver = Autosaver(session, self._autosave, self.not_saved.emit)
         self.tell_stage()

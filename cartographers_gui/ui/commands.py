@@ -26,6 +26,10 @@ class When(StrEnum):
     """While a player's map is open."""
     RUNNING = "running"
     """While a game is in progress."""
+    REOPENABLE = "reopenable"
+    """While the last drawing may be corrected without a curtain in between."""
+    MAPS_OPEN = "maps_open"
+    """While all maps may be looked at."""
 
 
 class CommandId(StrEnum):
@@ -33,6 +37,7 @@ class CommandId(StrEnum):
 
     NEW_GAME = "new_game"
     LEAVE_GAME = "leave_game"
+    TABLE_OPTIONS = "table_options"
     QUIT = "quit"
     TURN = "turn"
     TURN_BACK = "turn_back"
@@ -41,7 +46,10 @@ class CommandId(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     CONFIRM = "confirm"
+    REOPEN = "reopen"
     HIDE_MAP = "hide_map"
+    ALL_MAPS = "all_maps"
+    DECK = "deck"
     FOLLOW_SYSTEM = "follow_system"
     DAY = "day"
     NIGHT = "night"
@@ -83,6 +91,12 @@ COMMANDS: tuple[Command, ...] = (
         Menu.GAME,
         QT_TRANSLATE_NOOP("Commands", "Give up the game…"),
         when=_When.RUNNING,
+    ),
+    Command(
+        _Id.TABLE_OPTIONS,
+        Menu.GAME,
+        QT_TRANSLATE_NOOP("Commands", "At the table…"),
+        starts_group=True,
     ),
     Command(
         _Id.QUIT, Menu.GAME, QT_TRANSLATE_NOOP("Commands", "Quit"), "Ctrl+Q", starts_group=True
@@ -139,6 +153,13 @@ COMMANDS: tuple[Command, ...] = (
         starts_group=True,
     ),
     Command(
+        _Id.REOPEN,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Correct the last drawing"),
+        "Ctrl+Backspace",
+        when=_When.REOPENABLE,
+    ),
+    Command(
         _Id.HIDE_MAP,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Hide the map"),
@@ -146,10 +167,26 @@ COMMANDS: tuple[Command, ...] = (
         when=_When.DRAWING,
     ),
     Command(
+        _Id.DECK,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Cards in the deck…"),
+        "Ctrl+D",
+        when=_When.RUNNING,
+        map_key="D",
+    ),
+    Command(
+        _Id.ALL_MAPS,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "All maps"),
+        "Ctrl+M",
+        when=_When.MAPS_OPEN,
+    ),
+    Command(
         _Id.FOLLOW_SYSTEM,
         Menu.VIEW,
         QT_TRANSLATE_NOOP("Commands", "Colours of the system"),
         group="palette",
+        starts_group=True,
     ),
     Command(_Id.DAY, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "Day"), group="palette"),
     Command(_Id.NIGHT, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "Night"), group="palette"),

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from cartographers_gui.session import CurtainLevel, TableOptions
 from cartographers_gui.storage import Settings
 
 __all__ = ["Preferences"]
@@ -39,3 +40,27 @@ class Preferences(QObject):
         if settings != self._settings:
             self._settings = settings
             self.changed.emit(settings)
+
+    @property
+    def table_options(self) -> TableOptions:
+        """Return what the table agreed on."""
+        settings = self._settings
+        return TableOptions(
+            curtain=CurtainLevel(settings.curtain),
+            open_maps=settings.open_maps,
+            previews=settings.preview,
+            hide_unseen=settings.hide_unseen,
+            lower_on_leave=settings.lower_on_leave,
+            idle_minutes=settings.idle_minutes,
+        )
+
+    def change_table(self, options: TableOptions) -> None:
+        """Take what the table has agreed on."""
+        self.change(
+            curtain=options.curtain.value,
+            open_maps=options.open_maps,
+            preview=options.previews,
+            hide_unseen=options.hide_unseen,
+            lower_on_leave=options.lower_on_leave,
+            idle_minutes=options.idle_minutes,
+        )

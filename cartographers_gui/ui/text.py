@@ -35,6 +35,7 @@ from cartographers_gui.engine import (
     format_space,
 )
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
+from cartographers_gui.session import CURTAIN_LEVELS, CurtainLevel, TableOptions
 
 __all__ = [
     "card_name",
@@ -42,6 +43,7 @@ __all__ = [
     "change",
     "coins_text",
     "command_words",
+    "curtain_name",
     "drawing_state_name",
     "edict_label",
     "isolated",
@@ -243,17 +245,24 @@ def solo_title_name(title: SoloTitle) -> str:
     return translate("cards", title.name)
 
 
-_OPTIONS = {option.name: option.metadata for option in fields(RuleOptions)}
+_OPTIONS = {
+    option.name: option.metadata for each in (RuleOptions, TableOptions) for option in fields(each)
+}
 
 
 def option_name(option: str) -> str:
-    """Return the title of a field of `RuleOptions`."""
+    """Return the title of a field of `RuleOptions` or `TableOptions`."""
     return translate("options", _OPTIONS[option]["name"])
 
 
 def option_text(option: str) -> str:
-    """Return the sentence that explains a field of `RuleOptions`."""
+    """Return the sentence that explains a field of `RuleOptions` or `TableOptions`."""
     return translate("options", _OPTIONS[option]["text"])
+
+
+def curtain_name(level: CurtainLevel) -> str:
+    """Return what comes between two players."""
+    return translate("options", CURTAIN_LEVELS[level])
 
 
 _TERRAINS = {
