@@ -23,6 +23,7 @@ from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.appearance import AppearanceController
 from cartographers_gui.ui.controllers.help import HelpController
 from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.controllers.table import TableController
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
 from cartographers_gui.ui.motion import Length, Motion
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceController(self.shell, languages)
         self.notices = Notices(self.shell)
         self.help = HelpController(self.shell)
+        self.at_table = TableController(self.shell)
         self._connect_pages()
         self._connect_commands()
         self.preferences.changed.connect(self.on_preferences_changed)
@@ -109,6 +111,9 @@ class MainWindow(QMainWindow):
         self.curtain.reopen_chosen.connect(bridge.reopen)
         self.table.placement_confirmed.connect(bridge.confirm)
         self.table.curtain_requested.connect(bridge.lower_curtain)
+        self.table.player_chosen.connect(bridge.choose)
+        self.table.canvas.draft_changed.connect(self.at_table.on_activity)
+        self.new_game.table_options_chosen.connect(self.at_table.on_options)
         self.standings.rematch_chosen.connect(self.on_rematch_chosen)
         self.standings.new_game_chosen.connect(self.on_new_game)
 
@@ -125,6 +130,7 @@ class MainWindow(QMainWindow):
         connect(CommandId.REDO, self.table.redo)
         connect(CommandId.CONFIRM, self.table.confirm)
         connect(CommandId.HIDE_MAP, self.bridge.lower_curtain)
+        connect(CommandId.REOPEN, self.bridge.reopen)
         connect(CommandId.DOTS, self.on_dots)
 
     # --- the game -------------------------------------------------------------------------------
@@ -165,6 +171,8 @@ class MainWindow(QMainWindow):
         self.shell.show_page(page)
         self.shell.allow(When.DRAWING, allowed=page is self.table)
         self.shell.allow(When.RUNNING, allowed=self.bridge.is_running)
+        reopenable = page is self.table and self.bridge.can_reopen
+        self.shell.allow(When.REOPENABLE, allowed=reopenable)
 
     def on_started(self, setup: GameSetup) -> None:
         if not self.bridge.is_running or self.notices.wants_to_begin():
@@ -205,6 +213,8 @@ class MainWindow(QMainWindow):
 
     def on_preferences_changed(self, settings: Settings) -> None:
         self.table.canvas.set_dots(on=settings.legal_dots)
+        self.table.set_options(self.preferences.table_options)
+        self.new_game.show_table_options(self.preferences.table_options)
         self.menu.actions_by_id[CommandId.DOTS].setChecked(settings.legal_dots)
 
     def retranslate(self) -> None:

@@ -213,6 +213,11 @@ def _table_of_one(window: MainWindow) -> QWidget:
     return window
 
 
+def _table_without_curtain(window: MainWindow) -> QWidget:
+    window.preferences.change(curtain="banner", preview=False)
+    return _table(window)
+
+
 # --- scores -------------------------------------------------------------------------------------
 
 
@@ -284,6 +289,7 @@ SCENES: dict[str, Scene] = {
     "table_refused": _table_refused,
     "table_ambush": _table_of_an_ambush,
     "table_solo": _table_of_one,
+    "table_banner": _table_without_curtain,
     "maps_back": _maps_back,
     "season_sheet": _season_sheet,
     "season_monsters": _season_monsters,
@@ -292,6 +298,7 @@ SCENES: dict[str, Scene] = {
     "standings_solo": _end_of(1, careless=False),
     "standings_40": _end_of(_MANY, careless=True),
     "dialog_keys": _dialog(CommandId.SHORTCUTS),
+    "dialog_table": _dialog(CommandId.TABLE_OPTIONS),
     "dialog_about": _dialog(CommandId.ABOUT),
 }
 """Every scene by the name of its picture."""

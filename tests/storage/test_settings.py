@@ -42,6 +42,10 @@ def test_a_file_that_is_none_gives_the_defaults_and_says_so(tmp_path: Path, cont
         ("language", "\ud800"),
         ("animations", "yes"),
         ("language", ["hr"]),
+        ("curtain", "half"),
+        ("idle_minutes", 61),
+        ("open_maps", 1),
+        ("last_players", "x" * 12_001),
     ],
 )
 def test_one_bad_value_falls_back_alone(tmp_path: Path, name: str, value: object) -> None:

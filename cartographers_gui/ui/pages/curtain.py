@@ -9,7 +9,7 @@ from cartographers_gui.session import Curtain
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.narration import ambush_sentence
 from cartographers_gui.ui.pages.envelope import Envelope
-from cartographers_gui.ui.pages.hold_button import HoldButton
+from cartographers_gui.ui.pages.hold_button import HoldButton, HoldPaperButton
 from cartographers_gui.ui.pages.public_cards import PublicCards
 from cartographers_gui.ui.pages.table_head import MOST_CHIPS, TableHead, drawn_count_text
 from cartographers_gui.ui.pages.waiting_grid import WaitingGrid
@@ -47,7 +47,7 @@ class CurtainPage(DeskBackground):
         self.grid = WaitingGrid()
         self.lift_button = HoldButton(motion)
         self.others_button = PaperButton(icon=Icon.SEARCH)
-        self.reopen_button = PaperButton(icon=Icon.UNDO)
+        self.reopen_button = HoldPaperButton(motion, Icon.UNDO)
         self.hint = TextLabel(role=TextRole.ASIDE)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.cards = PublicCards()
@@ -55,7 +55,7 @@ class CurtainPage(DeskBackground):
         self._body = QHBoxLayout()
         self._lay_out()
         self.lift_button.held.connect(self.lifted)
-        self.reopen_button.clicked.connect(self.reopen_chosen)
+        self.reopen_button.held.connect(self.reopen_chosen)
         self.others_button.clicked.connect(self.on_others_clicked)
         self.head.player_chosen.connect(self.on_player_chosen)
         self.grid.player_chosen.connect(self.on_player_chosen)
@@ -105,6 +105,7 @@ class CurtainPage(DeskBackground):
     def retranslate(self) -> None:
         self.hint.set_text(self.tr("hold for half a second, or press Enter · the others look away"))
         self.reopen_button.set_text(self.tr("Correct my drawing"))
+        self.reopen_button.setToolTip(self.tr("Hold it: it shows the map of the player before"))
         self.others_button.set_text(self.tr("Somebody else"))
         view = self._view
         if view is None:

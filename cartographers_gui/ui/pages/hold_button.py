@@ -1,35 +1,39 @@
-"""The button that lets a player see a map: held by the mouse, or pressed by a key."""
+"""Buttons that let a player see a map: held by the mouse, or pressed by a key."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.painting.icons import Icon
-from cartographers_gui.ui.widgets.stock_button import PrimaryButton
+from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton, StockButton
 
-__all__ = ["HoldButton"]
+__all__ = ["HoldButton", "HoldPaperButton"]
 
 _NARROWEST = 250
 """Width in px below which the button never has to shrink."""
 _KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select}
 
 
-class HoldButton(PrimaryButton):
+if TYPE_CHECKING:
+    _Button = StockButton
+else:
+    _Button = object
+
+
+class _Held(_Button):
     """Asks for a deliberate press, so that no stray click shows a map to the wrong eyes.
 
     A press of Enter or of the space bar counts at once, but not the repeats of a key that was held
     down on the page before.
     """
 
-    held = Signal()
+    held: SignalInstance
+    _hold: Movement
 
-    body_height = 58.0
-    text_size = 22.0
-    padding = 34.0
-
-    def __init__(self, motion: Motion, parent: QWidget | None = None) -> None:
-        super().__init__(icon=Icon.CHECK, key="Enter", parent=parent)
+    def _begin_to_hold(self, motion: Motion) -> None:
         self._hold = Movement(motion.length(Length.HOLD), self.set_progress, self.on_full, self)
         # What comes without mouse and keys, such as a screen reader's press, is deliberate.
         self.clicked.connect(self.held)
@@ -38,11 +42,6 @@ class HoldButton(PrimaryButton):
         self.set_progress(0.0)
         self.setDown(False)
         self.held.emit()
-
-    def minimumSizeHint(self) -> QSize:
-        # A long name shrinks and is cut here; the envelope above shows it whole.
-        least = super().minimumSizeHint()
-        return least.boundedTo(QSize(round(self.look.fonts.px(_NARROWEST)), least.height()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -80,3 +79,32 @@ class HoldButton(PrimaryButton):
     def _let_go(self) -> None:
         self._hold.give_up()
         self.setDown(False)
+
+
+class HoldButton(_Held, PrimaryButton):
+    """The large button by which the called player lifts the curtain."""
+
+    held = Signal()
+
+    body_height = 58.0
+    text_size = 22.0
+    padding = 34.0
+
+    def __init__(self, motion: Motion, parent: QWidget | None = None) -> None:
+        super().__init__(icon=Icon.CHECK, key="Enter", parent=parent)
+        self._begin_to_hold(motion)
+
+    def minimumSizeHint(self) -> QSize:
+        # A long name shrinks and is cut here; the envelope above shows it whole.
+        least = super().minimumSizeHint()
+        return least.boundedTo(QSize(round(self.look.fonts.px(_NARROWEST)), least.height()))
+
+
+class HoldPaperButton(_Held, PaperButton):
+    """A smaller one, for the player who was at the map before."""
+
+    held = Signal()
+
+    def __init__(self, motion: Motion, icon: Icon, parent: QWidget | None = None) -> None:
+        super().__init__(icon=icon, parent=parent)
+        self._begin_to_hold(motion)

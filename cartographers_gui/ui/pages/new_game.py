@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameSetup, SetupProblem, setup_problems
+from cartographers_gui.session import TableOptions
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.layout_choice import LayoutChoice
 from cartographers_gui.ui.pages.page_title import PageTitle
@@ -30,6 +31,8 @@ class NewGamePage(DeskBackground):
 
     started = Signal(GameSetup)
     cancelled = Signal()
+    table_options_chosen = Signal()
+    """Somebody wants to change what the table agreed on."""
 
     def __init__(self, random_seed: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +48,7 @@ class NewGamePage(DeskBackground):
         self._lay_out()
         for part in (self.seats, self.layouts, self.rules):
             part.changed.connect(self.on_changed)
+        self.rules.table_options_chosen.connect(self.table_options_chosen)
         self.start_button.clicked.connect(self.on_start_clicked)
         self.cancel_button.clicked.connect(self.cancelled)
         self.setFocusProxy(self.seats.rows[0].name_edit)
@@ -81,6 +85,10 @@ class NewGamePage(DeskBackground):
         self.layouts.choose(setup.layout)
         self.rules.set_rules(setup.rules)
         self.rules.seed_entry.edit.clear()
+
+    def show_table_options(self, options: TableOptions) -> None:
+        """Say what the table agreed on."""
+        self.rules.show_table_options(options)
 
     def allow_cancel(self, allowed: bool) -> None:  # noqa: FBT001 - a setter's one argument
         """Offer the way back to a running game, or take it away."""

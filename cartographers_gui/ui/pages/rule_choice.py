@@ -8,14 +8,21 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import RuleOptions, SetupProblem, SetupProblemCode, parse_seed
+from cartographers_gui.session import TableOptions
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.icons import Icon
-from cartographers_gui.ui.text import option_name, option_text, seed_text, setup_problem_sentence
+from cartographers_gui.ui.text import (
+    curtain_name,
+    option_name,
+    option_text,
+    seed_text,
+    setup_problem_sentence,
+)
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
-from cartographers_gui.ui.widgets.stock_button import IconButton
-from cartographers_gui.ui.widgets.text_label import TextLabel
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.toggle_switch import ToggleSwitch
 
 __all__ = ["RuleChoice", "SeedEntry"]
@@ -104,9 +111,11 @@ class SeedEntry(ThemedWidget):
 
 
 class RuleChoice(PaperPanel):
-    """A switch for each field of `RuleOptions`, and the seed."""
+    """A switch for each field of `RuleOptions`, what the table agreed on, and the seed."""
 
     changed = Signal()
+    table_options_chosen = Signal()
+    """Somebody wants to change what the table agreed on."""
 
     def __init__(self, random_seed: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,6 +126,15 @@ class RuleChoice(PaperPanel):
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(4)
         self._columns = 0
+        self._options = TableOptions()
+        self.options_text = TextLabel(role=TextRole.ASIDE)
+        self.options_button = PaperButton(icon=Icon.GEAR)
+        self._options_row = QWidget()
+        options = QHBoxLayout(self._options_row)
+        options.setContentsMargins(0, 0, 0, 0)
+        options.setSpacing(8)
+        options.addWidget(self.options_text, 1)
+        options.addWidget(self.options_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -126,6 +144,7 @@ class RuleChoice(PaperPanel):
         self._set_columns(1)
         column.addWidget(self.seed_entry)
         column.addStretch(1)
+        self.options_button.clicked.connect(self.table_options_chosen)
         for switch in self.switches.values():
             switch.toggled.connect(self.changed)
         self.seed_entry.changed.connect(self.changed)
@@ -141,8 +160,20 @@ class RuleChoice(PaperPanel):
         for name, value in asdict(rules).items():
             self.switches[name].setChecked(value)
 
+    def show_table_options(self, options: TableOptions) -> None:
+        """Say what the table agreed on."""
+        self._options = options
+        self.retranslate()
+
     def retranslate(self) -> None:
         self._label.set_text(self.tr("Rules"))
+        options = self._options
+        maps = self.tr("open maps") if options.open_maps else self.tr("closed maps")
+        scores = self.tr("live scores") if options.previews else self.tr("no live scores")
+        text = self.tr("{curtain} · {maps} · {scores}")
+        curtain = curtain_name(options.curtain)
+        self.options_text.set_text(text.format(curtain=curtain, maps=maps, scores=scores))
+        self.options_button.set_text(self.tr("At the table…"))
         for name, switch in self.switches.items():
             switch.set_text(option_name(name), option_text(name))
 
@@ -150,9 +181,9 @@ class RuleChoice(PaperPanel):
         if columns == self._columns:
             return
         self._columns = columns
-        for position, switch in enumerate(self.switches.values()):
+        for position, part in enumerate((*self.switches.values(), self._options_row)):
             self._grid.addWidget(
-                switch, position // columns, position % columns, Qt.AlignmentFlag.AlignTop
+                part, position // columns, position % columns, Qt.AlignmentFlag.AlignTop
             )
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Space, Terrain
-from cartographers_gui.session import Draft, Preview, preview_of
+from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions, preview_of
 from cartographers_gui.ui.canvas import Cartouche, MapAction, MapCanvas, key_cap
 from cartographers_gui.ui.narration import ambush_sentence
 from cartographers_gui.ui.pages.draft_history import DraftHistory
@@ -22,12 +22,13 @@ from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
-from cartographers_gui.ui.text import seed_text
+from cartographers_gui.ui.text import isolated, seed_text
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 
 __all__ = ["TablePage"]
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_DECK = {Qt.Key.Key_D, ord("В")}  # noqa: RUF001 - the Cyrillic letter of the same key
 _REDO = QKeySequence("Ctrl+Shift+Z")
 
 
@@ -41,6 +42,10 @@ class TablePage(DeskBackground):
     """The `Placement` to draw."""
     curtain_requested = Signal()
     """The map is to be hidden again, nothing drawn."""
+    player_chosen = Signal(int)
+    """Seat of another waiting player who wants to draw now, where no curtain falls."""
+    deck_requested = Signal()
+    """Somebody wants to know what is left in the deck."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +53,7 @@ class TablePage(DeskBackground):
         self._preview: Preview | None = None
         self._history = DraftHistory()
         self._pointed: Edict | None = None
+        self._options = TableOptions()
         self.head = TableHead()
         self.canvas = MapCanvas()
         self.band = OwnerBand()
@@ -110,11 +116,30 @@ class TablePage(DeskBackground):
         bar.drop_chosen.connect(canvas.drop)
         bar.confirm_chosen.connect(self.confirm)
         bar.hide_chosen.connect(self.curtain_requested)
+        self.head.player_chosen.connect(self.player_chosen)
         self.edicts.edict_pointed.connect(self.on_edict_pointed)
         self.spread.widened.connect(self.on_widened)
         self.spread.lowered.connect(self.on_lowered)
 
     # --- the turn -------------------------------------------------------------------------------
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take what the table agreed on; a turn in progress stays as it is in hand."""
+        self._options = options
+        self.head.set_choosable(options.curtain is not CurtainLevel.FULL)
+        self.preview.setVisible(options.previews)
+        if self._view is not None:
+            self._show_scores(self._view)
+            self.retranslate()
+
+    def _show_scores(self, view: GameView) -> None:
+        """Show what the map is worth, as far as the table lets it be counted."""
+        assert view.sheet is not None
+        counted = view.sheet if self._options.previews else None
+        self.edicts.show_view(view, counted)
+        self.seasons.show_view(view, counted)
+        self.preview.show_view(view, view.sheet)
+        self.coins.show_sheet(view.sheet)
 
     @property
     def draft(self) -> Draft | None:
@@ -134,10 +159,7 @@ class TablePage(DeskBackground):
         self.canvas.show_sheet(view.sheet, _cartouche(view, view.owner))
         self.offer.show_offer(view, draft)
         self.revealed.show_view(view)
-        self.edicts.show_view(view, view.sheet)
-        self.seasons.show_view(view, view.sheet)
-        self.preview.show_view(view, view.sheet)
-        self.coins.show_sheet(view.sheet)
+        self._show_scores(view)
         self.bar.show_hide_button(shown=not view.setup.is_solo)
         self.canvas.set_draft(draft)
         self.canvas.set_announcer(self._announcement)
@@ -228,18 +250,20 @@ class TablePage(DeskBackground):
         view = self._view
         if draft is None or view is None:
             return
-        self._preview = _preview_for(view, draft)
+        preview = _preview_for(view, draft)
+        self._preview = preview if self._options.previews else None
         self.offer.show_draft(draft)
         for panel in (self.edicts, self.seasons, self.preview, self.coins):
             panel.show_preview(self._preview)
-        report = report_of(draft, self._preview, self._owner_name())
+        report = report_of(draft, preview, self._owner_name())
         self.bar.show_report(report, can_undo=self._history.can_undo)
         self._light()
 
     def _light(self) -> None:
         """Outline what earns the stars of the edict pointed at, the shape in hand included."""
         view = self._view
-        if view is None or view.sheet is None or self._pointed is None:
+        is_counted = self._options.previews
+        if view is None or view.sheet is None or self._pointed is None or not is_counted:
             self.canvas.light(())
             return
         sheet = view.sheet if self._preview is None else self._preview.sheet
@@ -263,13 +287,21 @@ class TablePage(DeskBackground):
         view = self._view
         if view is None or view.owner is None or view.seat is None:
             return
-        is_ambush = view.owner != view.seat
-        self.band.setVisible(is_ambush)
-        if is_ambush:
-            names = [player.name for player in view.players]
-            sentence = ambush_sentence(names[view.seat], names[view.owner])
-            self.band.show_owner(sentence, crests_for(names)[view.owner])
+        self._show_band(view, view.seat, view.owner)
         self._show_draft(self.canvas.draft)
+
+    def _show_band(self, view: GameView, seat: int, owner: int) -> None:
+        """Say whose map it is where the curtain does not: in an ambush, or where none falls."""
+        is_ambush = owner != seat
+        has_banner = self._options.curtain is CurtainLevel.BANNER and not view.setup.is_solo
+        self.band.setVisible(is_ambush or has_banner)
+        names = [player.name for player in view.players]
+        crest = crests_for(names)[owner]
+        if is_ambush:
+            self.band.show_owner(ambush_sentence(names[seat], names[owner]), crest)
+        elif has_banner:
+            text = self.tr("The map of {player}").format(player=isolated(names[seat]))
+            self.band.show_owner(text, crest, is_ambush=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()
@@ -282,11 +314,19 @@ class TablePage(DeskBackground):
             focused.click()
         elif event.key() in _ENTER:
             self.confirm()
+        elif _is_deck_key(event):
+            self.deck_requested.emit()
         elif focused is not self.canvas:
             # The keys of the map act on it wherever on the page the keyboard is.
             self.canvas.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+
+def _is_deck_key(event: QKeyEvent) -> bool:
+    """Tell whether the key of the letter D was pressed, whatever the layout writes with it."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return event.key() in _DECK and held == Qt.KeyboardModifier.NoModifier
 
 
 def _first_draft(sheet: MapSheet, offer: Offer) -> Draft:

@@ -102,6 +102,12 @@ class TableHead(ThemedWidget):
         self._share_width()
         self.update()
 
+    def set_choosable(self, choosable: bool) -> None:  # noqa: FBT001 - a setter's one argument
+        """Let the chip of whoever waits be pressed, or not."""
+        if choosable != self._is_choosable:
+            self._is_choosable = choosable
+            self.retranslate()
+
     def retranslate(self) -> None:
         view = self._view
         if view is None:

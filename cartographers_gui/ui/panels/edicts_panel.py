@@ -63,8 +63,8 @@ class EdictsPanel(ThemedWidget):
         self.label.setVisible(not low)
         self._arrange()
 
-    def show_view(self, view: GameView, sheet: MapSheet) -> None:
-        """Show the edicts and what they are worth on a map."""
+    def show_view(self, view: GameView, sheet: MapSheet | None) -> None:
+        """Show the edicts and what they are worth on a map; without one their rules alone."""
         self._view, self._sheet, self._preview = view, sheet, None
         self._arrange()
         self.retranslate()

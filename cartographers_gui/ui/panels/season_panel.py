@@ -51,8 +51,8 @@ class SeasonPanel(ThemedWidget):
             self._has_total = shown
             self.retranslate()
 
-    def show_view(self, view: GameView, sheet: MapSheet) -> None:
-        """Show the seasons of the owner of a map."""
+    def show_view(self, view: GameView, sheet: MapSheet | None) -> None:
+        """Show the seasons of the owner of a map; without the map only those that are scored."""
         self._view, self._sheet, self._preview = view, sheet, None
         self.retranslate()
 
@@ -71,7 +71,7 @@ class SeasonPanel(ThemedWidget):
         title = self.tr("Season sheet")
         self.label.set_text(title)
         view, sheet = self._view, self._sheet
-        if view is None or sheet is None or view.owner is None:
+        if view is None or view.owner is None:
             return
         columns = (
             ScoreColumn(self.tr("1st")),
@@ -81,7 +81,7 @@ class SeasonPanel(ThemedWidget):
             ScoreColumn(self.tr("Sum")),
         )
         done = view.players[view.owner].seasons
-        now = score_season(sheet, view.edicts, view.season.season)
+        now = None if sheet is None else score_season(sheet, view.edicts, view.season.season)
         if self._preview is not None:
             now = self._preview.then
         rows = [_row(season, done, now) for season in Season]
@@ -119,10 +119,10 @@ class SeasonPanel(ThemedWidget):
         self.retranslate()
 
 
-def _row(season: Season, done: Sequence[SeasonScore], now: SeasonScore) -> ScoreRow:
+def _row(season: Season, done: Sequence[SeasonScore], now: SeasonScore | None) -> ScoreRow:
     """Return a season's row: scored, running, or still to come."""
     score = next((score for score in done if score.season is season), None)
-    running = score is None and season is now.season
+    running = score is None and now is not None and season is now.season
     shown = now if running else score
     name = season_name(season)
     if shown is None:

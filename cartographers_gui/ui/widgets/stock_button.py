@@ -65,6 +65,7 @@ class StockButton(ThemedButton):
         self._key = key
         self._text = ""
         self._hovered = False
+        self._progress = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_text(text)
@@ -214,8 +215,28 @@ class StockButton(ThemedButton):
         self.paint_over(painter, body)
         painter.end()
 
+    def set_progress(self, part: float) -> None:
+        """Show how long the button has been held, 0 to 1, as a golden line around it."""
+        self._progress = max(0.0, min(1.0, part))
+        self.update()
+
     def paint_over(self, painter: QPainter, body: QRectF) -> None:
-        """Paint what lies above text and focus ring."""
+        """Paint the golden line that grows while the button is held."""
+        if self._progress <= 0:
+            return
+        width = RING_MARGIN - 0.5
+        reach = width / 2
+        line = QPainterPath()
+        ring = body.adjusted(-reach, -reach, reach, reach)
+        line.addRoundedRect(ring, self.radius + reach, self.radius + reach)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.look.palette.card_end.darker(120), width))
+        painter.drawPath(line)
+        pen = QPen(self.look.palette.pip, width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([line.length() * self._progress / width, line.length() / width])
+        painter.setPen(pen)
+        painter.drawPath(line)
 
 
 class PrimaryButton(StockButton):
@@ -224,22 +245,6 @@ class PrimaryButton(StockButton):
     radius = 9.0
     text_size = 17.0
     padding = 20.0
-
-    def __init__(
-        self,
-        text: str = "",
-        *,
-        icon: Icon | None = None,
-        key: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(text, icon=icon, key=key, parent=parent)
-        self._progress = 0.0
-
-    def set_progress(self, part: float) -> None:
-        """Show how long the button has been held, 0 to 1, as a golden line around it."""
-        self._progress = max(0.0, min(1.0, part))
-        self.update()
 
     def ink(self) -> Ink:
         """Return the light ink of leather."""
@@ -274,24 +279,6 @@ class PrimaryButton(StockButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inner = body.adjusted(3.5, 3.5, -3.5, -3.5)
         painter.drawRoundedRect(inner, self.radius - 3, self.radius - 3)
-
-    def paint_over(self, painter: QPainter, body: QRectF) -> None:
-        """Paint the golden line that grows while the button is held."""
-        if self._progress <= 0:
-            return
-        width = RING_MARGIN - 0.5
-        reach = width / 2
-        line = QPainterPath()
-        ring = body.adjusted(-reach, -reach, reach, reach)
-        line.addRoundedRect(ring, self.radius + reach, self.radius + reach)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.look.palette.card_end.darker(120), width))
-        painter.drawPath(line)
-        pen = QPen(self.look.palette.pip, width)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([line.length() * self._progress / width, line.length() / width])
-        painter.setPen(pen)
-        painter.drawPath(line)
 
 
 class PaperButton(StockButton):

@@ -267,6 +267,13 @@ def test_the_button_asks_for_the_correction(qtbot: QtBot) -> None:
         QTest.mouseClick(page.reopen_button, Qt.MouseButton.LeftButton)
 
 
+def test_a_short_click_does_not_show_the_map_of_the_player_before(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2, drawn=1), tempo=100)
+    with qtbot.assertNotEmitted(page.reopen_chosen):
+        QTest.mousePress(page.reopen_button, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(page.reopen_button, Qt.MouseButton.LeftButton)
+
+
 # --- names --------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,113 @@
+"""What the players agree on that is no rule: curtain, open maps, live scores."""
+
+from dataclasses import fields
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cartographers_gui.session import MOST_IDLE_MINUTES, CurtainLevel, TableOptions
+from cartographers_gui.ui.text import curtain_name, option_name, option_text
+from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+from cartographers_gui.ui.widgets.toggle_switch import ToggleSwitch
+
+__all__ = ["TableOptionsDialog"]
+
+_SWITCHES = tuple(option.name for option in fields(TableOptions) if option.type is bool)
+_WIDEST = 560
+
+
+class TableOptionsDialog(QDialog):
+    """Shows every field of `TableOptions`; each change counts at once."""
+
+    options_changed = Signal(object)
+    """The new `TableOptions`."""
+
+    def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("At the table"))
+        self.curtain_box = PaperComboBox()
+        for level in CurtainLevel:
+            self.curtain_box.addItem(curtain_name(level), level)
+        self.curtain_box.setCurrentIndex(list(CurtainLevel).index(options.curtain))
+        self.idle_spin = PaperSpinBox()
+        self.idle_spin.setRange(0, MOST_IDLE_MINUTES)
+        self.idle_spin.setValue(options.idle_minutes)
+        self.switches = {
+            name: ToggleSwitch(option_name(name), option_text(name), checked=getattr(options, name))
+            for name in _SWITCHES
+        }
+        self._lay_out()
+        self._allow()
+        self.curtain_box.currentIndexChanged.connect(self.on_changed)
+        self.idle_spin.valueChanged.connect(self.on_changed)
+        for switch in self.switches.values():
+            switch.toggled.connect(self.on_changed)
+
+    def _lay_out(self) -> None:
+        contents = QWidget()
+        contents.setObjectName("contents")
+        grid = QGridLayout(contents)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self._words("curtain", self.curtain_box), 0, 0)
+        grid.addWidget(self.curtain_box, 0, 1, Qt.AlignmentFlag.AlignVCenter)
+        for row, switch in enumerate(self.switches.values(), 1):
+            grid.addWidget(switch, row, 0, 1, 2)
+        last = len(self.switches) + 1
+        grid.addWidget(self._words("idle_minutes", self.idle_spin), last, 0)
+        grid.addWidget(self.idle_spin, last, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setRowStretch(last + 1, 1)
+        scroll = QScrollArea()
+        scroll.setWidget(contents)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 16, 12)
+        column.addWidget(scroll, 1)
+        column.addWidget(buttons)
+        self.resize(_WIDEST, 520)
+
+    def _words(self, option: str, field: QWidget) -> QWidget:
+        """Return name and explanation of an option that is no switch."""
+        name = TextLabel(option_name(option), TextRole.STRONG)
+        text = TextLabel(option_text(option), TextRole.ASIDE)
+        name.setBuddy(field)
+        field.setAccessibleName(option_name(option))
+        field.setAccessibleDescription(option_text(option))
+        words = QWidget()
+        column = QVBoxLayout(words)
+        column.setContentsMargins(6, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(name)
+        column.addWidget(text)
+        return words
+
+    def options(self) -> TableOptions:
+        """Return what is chosen."""
+        return TableOptions(
+            curtain=CurtainLevel(self.curtain_box.currentData()),
+            idle_minutes=self.idle_spin.value(),
+            **{name: switch.isChecked() for name, switch in self.switches.items()},
+        )
+
+    def on_changed(self) -> None:
+        self._allow()
+        self.options_changed.emit(self.options())
+
+    def _allow(self) -> None:
+        """Let the curtain fall by itself only where there is one."""
+        has_curtain = self.curtain_box.currentData() == CurtainLevel.FULL
+        self.idle_spin.setEnabled(has_curtain)
+        self.switches["lower_on_leave"].setEnabled(has_curtain)
