@@ -48,7 +48,12 @@ def paint_veil(
 
 
 def paint_score_marks(
-    painter: QPainter, geometry: MapGeometry, marks: Sequence[ScoreMark], palette: Palette
+    painter: QPainter,
+    geometry: MapGeometry,
+    marks: Sequence[ScoreMark],
+    palette: Palette,
+    *,
+    gild_last: bool = True,
 ) -> None:
     """Outline each group and write its number; the last one is the newest and golden."""
     painter.save()
@@ -56,7 +61,7 @@ def paint_score_marks(
     for mark in marks:
         _paint_outline(painter, geometry, mark, palette)
     for mark in marks:
-        _paint_badge(painter, geometry, mark, palette, newest=mark is marks[-1])
+        _paint_badge(painter, geometry, mark, palette, newest=gild_last and mark is marks[-1])
     painter.restore()
 
 

@@ -90,7 +90,8 @@ SEASONS = Chapter(
         Figure(
             "season_example",
             QT_TRANSLATE_NOOP(
-                "Rules", "Golden numbers: stars of the two edicts. Red ones: stars that are lost."
+                "Rules",
+                "The two edicts earn the golden stars; the red numbers are lost to monsters.",
             ),
         ),
         para(
