@@ -5,10 +5,11 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import SEASON_CARDS, Edict, GameView, MapSheet, Season
+from cartographers_gui.engine import Edict, GameView, MapSheet
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.edict_face import EdictFace
-from cartographers_gui.ui.text import card_name, card_rule, change, number, season_name, stars_text
+from cartographers_gui.ui.panels.edict_faces import edict_face
+from cartographers_gui.ui.text import season_name, stars_text
 from cartographers_gui.ui.widgets.edict_card import EdictCard
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -109,7 +110,7 @@ class EdictsPanel(ThemedWidget):
         if view is None:
             return
         for edict, card in self.cards.items():
-            face = self._face(view, sheet, edict)
+            face = edict_face(view, sheet, self._preview, edict)
             if face == card.face():
                 # A pointer move seldom changes a score: nothing is painted anew for the others.
                 continue
@@ -127,30 +128,6 @@ class EdictsPanel(ThemedWidget):
         text = self.tr("{stars}, then {then} ({change})")
         text = text.format(stars=stars, then=face.stars_then, change=face.gain)
         return f"{seasons}; {text}"
-
-    def _face(self, view: GameView, sheet: MapSheet | None, edict: Edict) -> EdictFace:
-        scoring = view.edicts[edict.position]
-        seasons = tuple(season for season in Season if edict in SEASON_CARDS[season].edicts)
-        over = tuple(s for s in seasons if s is not view.season.season)
-        over = tuple(season for season in over if season not in view.seasons_left)
-        now = edict in view.season.edicts
-        stars = None if sheet is None else scoring.stars(sheet)
-        after = None if self._preview is None else scoring.stars(self._preview.sheet)
-        changes = stars is not None and after is not None and (now or after != stars)
-        difference = (after or 0) - (stars or 0)
-        return EdictFace(
-            edict,
-            scoring.id,
-            card_name(scoring),
-            card_rule(scoring),
-            seasons,
-            scored=over,
-            stars="" if stars is None else number(stars),
-            stars_then=number(after or 0) if changes else "",
-            gain=change(difference) if changes else "",
-            is_gain=difference > 0,
-            now=now,
-        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         pointed = event.type() in _POINTED

@@ -1,0 +1,353 @@
+"""The page of the lessons: the real map, a card to draw, and a panel that teaches."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import Edict, GameView, Placement, Terrain
+from cartographers_gui.session import (
+    LEARNER,
+    NEIGHBOUR,
+    Course,
+    Draft,
+    Lesson,
+    Preview,
+    preview_of,
+)
+from cartographers_gui.ui.canvas import Cartouche, MapAction, MapCanvas, key_cap
+from cartographers_gui.ui.pages.draft_history import DraftHistory
+from cartographers_gui.ui.pages.lesson_coach import LessonCoach
+from cartographers_gui.ui.pages.table_spread import TableSpread
+from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.panels.coins_panel import CoinsPanel
+from cartographers_gui.ui.panels.column import Column
+from cartographers_gui.ui.panels.draft_report import report_of
+from cartographers_gui.ui.panels.edict_faces import edict_face
+from cartographers_gui.ui.panels.offer_panel import OfferPanel
+from cartographers_gui.ui.panels.placement_bar import PlacementBar
+from cartographers_gui.ui.panels.preview_panel import PreviewPanel
+from cartographers_gui.ui.text import lesson_words
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.edict_card import EdictCard
+
+__all__ = ["LessonPage"]
+
+_EDICT, _SMALL_EDICT = QSize(290, 157), QSize(100, 88)
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_REDO = QKeySequence("Ctrl+Shift+Z")
+
+
+class LessonPage(DeskBackground):
+    """Shows a `Course` and lets its lessons be drawn; the course judges, the page only shows."""
+
+    course_changed = Signal(object)
+    """The new `Course`, after every step."""
+    left = Signal()
+    game_chosen = Signal()
+    """The course is over, and a real game is wanted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._course = Course(())
+        self._view: GameView | None = None
+        self._preview: Preview | None = None
+        self._history = DraftHistory()
+        self.canvas = MapCanvas()
+        self.offer = OfferPanel()
+        self.coins = CoinsPanel()
+        self.preview = PreviewPanel()
+        self.coach = LessonCoach()
+        self.edicts = {edict: EdictCard() for edict in Edict}
+        self.bar = PlacementBar(
+            turn_key=key_cap(MapAction.TURN_RIGHT),
+            mirror_key=key_cap(MapAction.MIRROR),
+            drop_key=key_cap(MapAction.DROP),
+        )
+        self._cards, below, beside = QWidget(), QWidget(), QWidget()
+        self._usual_place, self._low_place = QVBoxLayout(below), QVBoxLayout(beside)
+        self._is_low = False
+        self._lay_out(below, beside)
+        self._connect()
+        self.setFocusProxy(self.canvas)
+        self.on_lowered(False)  # noqa: FBT003 - a slot
+
+    def _lay_out(self, below: QWidget, beside: QWidget) -> None:
+        left, right = Column(), Column()
+        edicts = QVBoxLayout(self._cards)
+        edicts.setContentsMargins(0, 0, 0, 0)
+        edicts.setSpacing(0)
+        for card in self.edicts.values():
+            edicts.addWidget(card)
+        for place in (self._low_place, self._usual_place):
+            place.setContentsMargins(0, 0, 0, 0)
+        left.add(self.offer, 1)
+        left.add(self.coins)
+        left.add(beside)
+        left.add(self.preview)
+        right.add(self.coach, 1)
+        right.add(below)
+        self.spread = TableSpread(left, self.canvas, right)
+        self.bar.show_hide_button(shown=False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.spread, 1)
+        column.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        canvas, offer, bar, coach = self.canvas, self.offer, self.bar, self.coach
+        canvas.draft_changed.connect(self.on_draft_changed)
+        canvas.confirm_requested.connect(self.confirm)
+        canvas.choice_requested.connect(offer.choose)
+        offer.option_chosen.connect(self.on_option_chosen)
+        offer.terrain_chosen.connect(self.on_terrain_chosen)
+        offer.turned.connect(lambda clockwise: canvas.turn(clockwise=clockwise))
+        offer.hand.carry_begun.connect(canvas.begin_carry)
+        offer.hand.carried.connect(canvas.carry_to)
+        offer.hand.dropped.connect(canvas.drop_carried)
+        bar.turn_chosen.connect(canvas.turn)
+        bar.mirror_chosen.connect(canvas.mirror)
+        bar.undo_chosen.connect(self.undo)
+        bar.drop_chosen.connect(canvas.drop)
+        bar.confirm_chosen.connect(self.confirm)
+        coach.next_chosen.connect(lambda: self._go_to(self._course.advanced()))
+        coach.back_chosen.connect(lambda: self._go_to(self._course.gone_back()))
+        coach.retry_chosen.connect(lambda: self._go_to(self._course.retried()))
+        coach.restart_chosen.connect(lambda: self._go_to(self._course.at(0)))
+        coach.leave_chosen.connect(self.left)
+        coach.game_chosen.connect(self.game_chosen)
+        self.spread.lowered.connect(self.on_lowered)
+
+    # --- the course -----------------------------------------------------------------------------
+
+    @property
+    def course(self) -> Course:
+        """Where the learner stands."""
+        return self._course
+
+    @property
+    def draft(self) -> Draft | None:
+        """The shape in hand; nothing once the lesson has been drawn."""
+        return self.canvas.draft
+
+    def show_course(self, course: Course) -> None:
+        """Show the lesson at hand of a course, or its end."""
+        self._course = course
+        self._preview = None
+        if course.lesson is None:
+            self._show_end()
+        elif course.drawing is None:
+            self._begin(course.lesson)
+        else:
+            self._show_drawn(course)
+        self.coach.show_course(course)
+        if course.drawing is not None or course.is_over:
+            self.coach.main_button.setFocus()
+        else:
+            self.canvas.setFocus()
+
+    def _go_to(self, course: Course) -> None:
+        self.show_course(course)
+        self.course_changed.emit(course)
+
+    def _begin(self, lesson: Lesson) -> None:
+        view = lesson.view(_names())
+        assert view.sheet is not None
+        assert view.offer is not None
+        assert view.owner is not None
+        self._view = view
+        draft = Draft.of(view.sheet, view.offer)
+        self._history.begin(draft)
+        self.canvas.set_draft(None)
+        self.canvas.show_sheet(view.sheet, _cartouche(view.owner))
+        self.canvas.light([lesson.marked] if lesson.marked else [])
+        self.offer.setEnabled(True)
+        self.offer.show_offer(view, draft)
+        self.coins.show_sheet(view.sheet)
+        self.preview.show_view(view, view.sheet)
+        self._show_parts(lesson)
+        self.canvas.set_draft(draft)
+        self.canvas.set_announcer(lambda shown, _: self._words_for(shown))
+        self._show_draft(draft)
+
+    def _show_drawn(self, course: Course) -> None:
+        drawing, view = course.drawing, self._view
+        if drawing is None or view is None or view.owner is None:
+            return
+        self._history.begin(None)
+        self.canvas.set_announcer(None)
+        self.canvas.set_draft(None)
+        self.canvas.show_sheet(drawing.after, _cartouche(view.owner))
+        self.canvas.light([])
+        self.offer.setEnabled(False)
+        self.coins.show_sheet(drawing.after)
+        self._preview = drawing.preview
+        self.preview.show_preview(drawing.preview)
+        self._show_edicts()
+        self.bar.clear()
+        self.bar.setEnabled(False)
+
+    def _show_end(self) -> None:
+        self._view = None
+        self._history.begin(None)
+        self.canvas.set_announcer(None)
+        self.canvas.set_draft(None)
+        self.canvas.light([])
+        last = self._course.lessons[-1]
+        self.canvas.show_sheet(last.sheet, _cartouche(0))
+        self.offer.clear()
+        for part in (self.offer, self.coins, self.preview, self.bar, *self.edicts.values()):
+            part.setVisible(False)
+
+    def _show_parts(self, lesson: Lesson) -> None:
+        """Show the panels that a lesson is about, and no others."""
+        self.offer.setVisible(True)
+        self.bar.setVisible(True)
+        self.coins.setVisible(not lesson.edicts)
+        self.bar.setEnabled(True)
+        self.preview.setVisible(lesson.counts_season)
+        for edict, card in self.edicts.items():
+            card.setVisible(edict in lesson.edicts)
+        self._size_edicts()
+
+    # --- the turn -------------------------------------------------------------------------------
+
+    def confirm(self) -> None:
+        """Draw what is laid; a shape that is not laid yet is laid first."""
+        draft = self.canvas.draft
+        if draft is None:
+            return
+        if not draft.is_laid:
+            self.canvas.place()
+        elif draft.placement is not None and draft.is_legal:
+            self._draw(draft.placement)
+
+    def _draw(self, placement: Placement) -> None:
+        self._go_to(self._course.drawn(placement))
+
+    def undo(self) -> None:
+        """Take the last step of this drawing back."""
+        self._return_to(self._history.undo())
+
+    def redo(self) -> None:
+        """Take a step again that was taken back."""
+        self._return_to(self._history.redo())
+
+    def _return_to(self, draft: Draft | None) -> None:
+        if draft is not None:
+            self.canvas.set_draft(draft)
+            self._show_draft(draft)
+
+    def _replace(self, draft: Draft) -> None:
+        if draft.is_laid and not draft.is_legal:
+            draft = draft.picked_up()
+        self.canvas.set_draft(draft)
+        self.on_draft_changed(draft)
+
+    def on_draft_changed(self, draft: Draft | None) -> None:
+        if draft is not None:
+            self._history.note(draft)
+            self._show_draft(draft)
+
+    def on_option_chosen(self, option: int) -> None:
+        if self.canvas.draft is not None:
+            self._replace(self.canvas.draft.with_option(option))
+
+    def on_terrain_chosen(self, terrain: Terrain) -> None:
+        if self.canvas.draft is not None:
+            self._replace(self.canvas.draft.with_terrain(terrain))
+
+    def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
+        self.preview.set_low(low=low)
+        self._is_low = low
+        # Below the lesson where it leaves room for them, or else on the left.
+        (self._low_place if low else self._usual_place).addWidget(self._cards)
+        self._size_edicts()
+
+    def _size_edicts(self) -> None:
+        lesson = self._course.lesson
+        crowded = self._is_low and lesson is not None and len(lesson.edicts) > 1
+        for card in self.edicts.values():
+            card.set_sizes(_SMALL_EDICT if crowded else _EDICT, _SMALL_EDICT)
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def _show_draft(self, draft: Draft) -> None:
+        view = self._view
+        if view is None:
+            return
+        self._preview = _preview_for(view, draft)
+        self.offer.show_draft(draft)
+        self.coins.show_preview(self._preview)
+        self.preview.show_preview(self._preview)
+        self._show_edicts()
+        report = report_of(draft, self._preview, self._owner_name())
+        self.bar.show_report(report, can_undo=self._history.can_undo)
+
+    def _show_edicts(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        for edict, card in self.edicts.items():
+            face = edict_face(view, view.sheet, self._preview, edict)
+            if not card.isHidden() and face != card.face():
+                card.set_face(face, spoken=face.stars_then or face.stars)
+
+    def _owner_name(self) -> str:
+        view = self._view
+        return "" if view is None or view.owner is None else _names()[view.owner]
+
+    def _words_for(self, draft: Draft | None) -> str:
+        """Say how the shape lies, for those who do not see the map."""
+        view = self._view
+        if draft is None or view is None:
+            return ""
+        return report_of(draft, _preview_for(view, draft), self._owner_name()).text
+
+    def retranslate(self) -> None:
+        view, draft = self._view, self.canvas.draft
+        if view is None or view.owner is None or view.sheet is None:
+            return
+        drawing = self._course.drawing
+        sheet = view.sheet if drawing is None else drawing.after
+        self.canvas.show_sheet(sheet, _cartouche(view.owner))
+        if draft is not None:
+            self._show_draft(draft)
+        self._show_edicts()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        redo = event.matches(QKeySequence.StandardKey.Redo)
+        if redo or QKeySequence(event.keyCombination()) == _REDO:
+            self.redo()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.key() in _ENTER and isinstance(focused, QAbstractButton):
+            focused.click()
+        elif event.key() in _ENTER and self.canvas.draft is None:
+            self.coach.on_main()
+        elif event.key() in _ENTER:
+            self.confirm()
+        elif focused is not self.canvas:
+            # The keys of the map act on it wherever on the page the keyboard is.
+            self.canvas.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+
+def _names() -> tuple[str, str]:
+    """Return the names of learner and neighbour."""
+    return lesson_words(LEARNER), lesson_words(NEIGHBOUR)
+
+
+def _cartouche(owner: int) -> Cartouche:
+    names = _names()
+    return Cartouche(names[owner], "", crests_for(list(names))[owner])
+
+
+def _preview_for(view: GameView, draft: Draft) -> Preview | None:
+    """Return what a legal draft would change; nothing for one that may not be drawn there."""
+    placement = draft.placement
+    if placement is None or not draft.is_legal:
+        return None
+    return preview_of(draft.sheet, draft.offer, placement, view.edicts, view.season.season)

@@ -1,0 +1,172 @@
+"""The panel that teaches: which lesson it is, what is new, what to do, and how it went."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cartographers_gui.session import Course, Lesson
+from cartographers_gui.ui.canvas import MapAction, key_cap
+from cartographers_gui.ui.pages.lesson_note import LessonNote, Tone
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.text import lesson_words, number, stars_text
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+from cartographers_gui.ui.widgets.time_pips import TimePips
+
+__all__ = ["LessonCoach"]
+
+_LAY_KEY = "Enter"
+"""As the key cap of the bar's button shows it."""
+
+
+class LessonCoach(PaperPanel):
+    """Shows a course; it asks for the next step and takes none itself."""
+
+    next_chosen = Signal()
+    """Go on to the next lesson: the goal is reached, or the lesson is skipped."""
+    retry_chosen = Signal()
+    back_chosen = Signal()
+    restart_chosen = Signal()
+    game_chosen = Signal()
+    leave_chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._course: Course | None = None
+        self.label = SectionLabel()
+        self.pips = TimePips()
+        self.title = TextLabel(role=TextRole.CARD_TITLE)
+        self.text = TextLabel()
+        self.task = LessonNote()
+        self.feedback = LessonNote()
+        self.main_button = PrimaryButton(key="Enter")
+        self.back_button = PaperButton()
+        self.skip_button = PaperButton()
+        self.leave_button = IconButton(Icon.CROSS, flat=True)
+        self._lay_out()
+        self.main_button.clicked.connect(self.on_main)
+        self.back_button.clicked.connect(self.back_chosen)
+        self.skip_button.clicked.connect(self.on_skip)
+        self.leave_button.clicked.connect(self.leave_chosen)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(7)
+        head = QHBoxLayout()
+        head.addWidget(self.label, 1)
+        head.addWidget(self.leave_button)
+        column.addLayout(head)
+        for part in (self.pips, self.title, self.text, self.task, self.feedback):
+            column.addWidget(part)
+        column.addWidget(self.main_button)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        row.addWidget(self.back_button, 1)
+        row.addWidget(self.skip_button, 1)
+        column.addLayout(row)
+
+    def show_course(self, course: Course) -> None:
+        """Show the lesson at hand, or the end."""
+        self._course = course
+        self.retranslate()
+
+    def on_main(self) -> None:
+        course = self._course
+        if course is None:
+            return
+        if course.is_over:
+            self.game_chosen.emit()
+        elif course.is_met:
+            self.next_chosen.emit()
+        else:
+            self.retry_chosen.emit()
+
+    def on_skip(self) -> None:
+        over = self._course is not None and self._course.is_over
+        (self.restart_chosen if over else self.next_chosen).emit()
+
+    def _fit(self) -> None:
+        """Give each text the height that it needs at this width: a scrolled column does not ask."""
+        width = self.contentsRect().width()
+        for part in (self.title, self.text, self.task, self.feedback):
+            height = max(0, part.heightForWidth(width))
+            if part.minimumHeight() != height:
+                part.setMinimumHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the texts again when one of them has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def retranslate(self) -> None:
+        course = self._course
+        if course is None:
+            return
+        self.back_button.set_text(self.tr("Back"))
+        self.back_button.setEnabled(course.step > 0)
+        self.leave_button.set_text(self.tr("Leave the lessons"))
+        if course.lesson is None:
+            self._show_end()
+        else:
+            self._show_lesson(course, course.lesson)
+
+    def _show_lesson(self, course: Course, lesson: Lesson) -> None:
+        count = len(course.lessons)
+        place = self.tr("Lesson {number} of {count}").format(
+            number=number(course.step + 1), count=number(count)
+        )
+        self.label.set_text(place)
+        self.pips.setVisible(True)
+        self.pips.set_time(course.step + 1, count, place)
+        self.title.set_text(lesson_words(lesson.title))
+        self.text.set_text(_filled(lesson.text, lesson))
+        self.task.say(_filled(lesson.task, lesson), Tone.TASK)
+        self.skip_button.set_text(self.tr("Skip"))
+        self.text.setVisible(course.drawing is None)
+        self.task.setVisible(not course.is_met)
+        self.main_button.setVisible(course.drawing is not None)
+        if course.drawing is None:
+            self.feedback.say("", Tone.PRAISE)
+        elif course.is_met:
+            last = course.step + 1 == count
+            self.feedback.say(_filled(lesson.praise, lesson), Tone.PRAISE)
+            self.main_button.set_text(self.tr("Finish") if last else self.tr("Next lesson"))
+        else:
+            self.feedback.say(_filled(lesson.advice, lesson), Tone.ADVICE)
+            self.main_button.set_text(self.tr("Try again"))
+
+    def _show_end(self) -> None:
+        self.label.set_text(self.tr("Lessons"))
+        self.pips.setVisible(False)
+        self.title.set_text(self.tr("You know how to play"))
+        self.text.set_text(
+            self.tr(
+                "The rest is found on the way. The Help menu has the rulebook and a page for every "
+                "card."
+            )
+        )
+        self.text.setVisible(True)
+        self.task.say("", Tone.TASK)
+        self.feedback.say(self.tr("All lessons are done."), Tone.PRAISE)
+        self.main_button.set_text(self.tr("Set up a game"))
+        self.main_button.setVisible(True)
+        self.skip_button.set_text(self.tr("From the beginning"))
+
+
+def _filled(text: str, lesson: Lesson) -> str:
+    """Return a text of a lesson in the language chosen, with the names of keys and the stars."""
+    return lesson_words(text).format(
+        rotate=key_cap(MapAction.TURN_RIGHT),
+        mirror=key_cap(MapAction.MIRROR),
+        lay=_LAY_KEY,
+        stars=stars_text(lesson.least),
+    )

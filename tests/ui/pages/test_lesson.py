@@ -1,0 +1,169 @@
+"""The lessons on the screen: drawn on the real map, judged by the engine, left and gone on with."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import Edict, Placement, legal_placements, parse_space
+from cartographers_gui.session import LESSONS, Course
+from cartographers_gui.ui.pages.lesson import LessonPage
+from cartographers_gui.ui.pages.lesson_note import Tone
+from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
+
+STEPS = {lesson.id: step for step, lesson in enumerate(LESSONS)}
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> LessonPage:
+    page = LessonPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    page.show_course(Course(LESSONS))
+    return page
+
+
+def show(page: LessonPage, lesson: str) -> None:
+    page.show_course(Course(LESSONS).at(STEPS[lesson]))
+
+
+def click(page: LessonPage, name: str) -> None:
+    point = page.canvas.point_of(parse_space(name)).toPoint()
+    QTest.mouseMove(page.canvas.viewport(), point)
+    QTest.mouseClick(page.canvas.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+def solution(page: LessonPage, *, met: bool = True) -> Placement:
+    """Return a drawing that reaches the goal of the lesson shown, or one that misses it."""
+    lesson, draft = page.course.lesson, page.draft
+    assert lesson is not None
+    assert draft is not None
+    offer = draft.offer
+    return next(
+        Placement(terrain, spaces)
+        for option in offer.options
+        for spaces in legal_placements(lesson.sheet, option.shape, offer.must_cover_ruins)
+        for terrain in offer.terrains
+        if lesson.goal(lesson.attempt(Placement(terrain, spaces))) is met
+    )
+
+
+def lay(page: LessonPage, placement: Placement) -> None:
+    """Lay a drawing down as the hand would, whatever has to be chosen and turned for it."""
+    draft = page.draft
+    assert draft is not None
+    for option in range(len(draft.offer.options)):
+        turned = draft.with_option(option).with_terrain(placement.terrain).next_legal()
+        first = turned
+        while turned.spaces != placement.spaces and turned.next_legal() != first:
+            turned = turned.next_legal()
+        if turned.spaces == placement.spaces:
+            page.canvas.set_draft(turned.laid_down())
+            page.on_draft_changed(page.canvas.draft)
+            return
+    raise AssertionError(f"the hand cannot lay {placement}")
+
+
+def test_first_lesson_is_drawn_by_two_clicks(page: LessonPage) -> None:
+    click(page, "E5")
+    assert page.course.drawing is None
+    click(page, "E5")
+    assert page.course.is_met
+    assert page.coach.feedback.tone() is Tone.PRAISE
+
+
+def test_first_lesson_is_drawn_by_keys(page: LessonPage) -> None:
+    left, enter = Qt.Key.Key_Left, Qt.Key.Key_Return
+    for key in (Qt.Key.Key_Down, left, left, left, enter, enter):
+        QTest.keyClick(page.canvas, key)
+    assert page.course.is_met
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.course.step == 1
+
+
+def test_all_lessons_are_solved_from_the_first_to_the_end(page: LessonPage) -> None:
+    steps: list[int] = []
+    page.course_changed.connect(lambda course: steps.append(course.step))
+    for step in range(len(LESSONS)):
+        assert page.course.step == step
+        lay(page, solution(page))
+        page.bar.confirm_button.click()
+        assert page.course.is_met
+        page.coach.main_button.click()
+    assert page.course.is_over
+    assert steps[-1] == len(LESSONS)
+    assert page.bar.isHidden()
+
+
+def test_missed_goal_gives_advice_and_another_try(page: LessonPage) -> None:
+    show(page, "rotate")
+    lay(page, solution(page, met=False))
+    page.confirm()
+    assert page.coach.feedback.tone() is Tone.ADVICE
+    assert page.coach.main_button.shown_text() == "Try again"
+    page.coach.main_button.click()
+    assert page.course.drawing is None
+    assert page.draft is not None
+
+
+def test_every_lesson_can_be_skipped_and_gone_back_to(page: LessonPage) -> None:
+    assert not page.coach.back_button.isEnabled()
+    page.coach.skip_button.click()
+    assert page.course.step == 1
+    page.coach.back_button.click()
+    assert page.course.step == 0
+
+
+def test_course_that_is_over_leads_to_a_game_or_to_the_beginning(
+    page: LessonPage, qtbot: QtBot
+) -> None:
+    page.show_course(Course(LESSONS).at(len(LESSONS)))
+    with qtbot.waitSignal(page.game_chosen):
+        page.coach.main_button.click()
+    page.coach.skip_button.click()
+    assert page.course.step == 0
+    assert not page.bar.isHidden()
+
+
+def test_only_the_edicts_of_a_lesson_are_shown(page: LessonPage) -> None:
+    assert all(card.isHidden() for card in page.edicts.values())
+    show(page, "edict")
+    assert [edict for edict, card in page.edicts.items() if not card.isHidden()] == [Edict.A]
+    face = page.edicts[Edict.A].face()
+    assert face is not None
+    assert face.stars == "0"
+
+
+def test_spaces_of_the_goal_are_outlined(page: LessonPage) -> None:
+    show(page, "close_in")
+    shown = page.canvas.grab().toImage()
+    page.canvas.light([])
+    assert shown != page.canvas.grab().toImage()
+
+
+def test_lesson_is_left_by_its_cross(page: LessonPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.left):
+        page.coach.leave_button.click()
+
+
+def test_text_fits_the_smallest_window_at_larger_text(page: LessonPage) -> None:
+    dress(page, Look(DAY, Typography(1.5)))
+    page.resize(960, 614)
+    show(page, "season")
+    for _ in range(4):
+        QApplication.processEvents()
+    for part in (page.coach.title, page.coach.text, page.coach.task):
+        assert part.height() >= part.heightForWidth(part.width())
+
+
+def test_change_of_language_keeps_the_shape_in_hand(page: LessonPage) -> None:
+    show(page, "rotate")
+    draft = page.draft
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.draft == draft
+    assert page.coach.title.text() == "Rotate it"
