@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cartographers_gui.ui.pages.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.laurel import paint_laurel
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.widgets.look import ThemedWidget

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.engine import MapSheet
-from cartographers_gui.ui.pages.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.map_art import MapArt
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow

@@ -1,30 +1,29 @@
 """What stands in the table of the season sheet."""
 
 from collections.abc import Sequence
-from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication
 
 from cartographers_gui.engine import (
     SEASON_CARDS,
-    Edict,
     GameView,
     PlayerView,
     Season,
     SeasonScore,
     SeasonScored,
 )
-from cartographers_gui.ui.pages.part_panel import paint_monster_sign
-from cartographers_gui.ui.pages.score_table import ScoreColumn, ScoreRow
 from cartographers_gui.ui.painting.crest import Crest
-from cartographers_gui.ui.painting.seal import paint_edict_seal
-from cartographers_gui.ui.painting.season_icon import paint_season
-from cartographers_gui.ui.painting.star_coin import paint_coin, paint_star
+from cartographers_gui.ui.painting.mark import Ornament
 from cartographers_gui.ui.text import edict_label, number, season_name
-from cartographers_gui.ui.theme import Palette
+from cartographers_gui.ui.widgets.score_table import (
+    NumberTone,
+    ScoreColumn,
+    ScoreNumber,
+    ScoreRow,
+)
 
 __all__ = [
+    "RANKED_FROM",
     "monster_column",
     "place_text",
     "season_column",
@@ -36,32 +35,24 @@ __all__ = [
 translate = QCoreApplication.translate
 
 RANKED_FROM = 13
-"""From so many players the table is ranked, with the shown player's line on top."""
+"""From so many players the table is ranked, and the shown player's line pinned to its top."""
 
 _PENDING = "·"
 
 
-def _paint_season(season: Season, painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    paint_season(painter, season, rect, palette)
-
-
-def _paint_edict(edict: Edict, painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    paint_edict_seal(painter, edict, rect, palette)
-
-
-def season_column(season: Season, *, strong: bool = False) -> ScoreColumn:
+def season_column(season: Season) -> ScoreColumn:
     """Return the column of a season's stars."""
-    return ScoreColumn(season_name(season), partial(_paint_season, season), strong)
+    return ScoreColumn(season_name(season), season)
 
 
 def monster_column() -> ScoreColumn:
     """Return the column of stars lost to monsters."""
-    return ScoreColumn(translate("ScoreTable", "Monsters"), paint_monster_sign)
+    return ScoreColumn(translate("ScoreTable", "Monsters"), Ornament.MONSTER)
 
 
 def total_column() -> ScoreColumn:
     """Return the column of all stars."""
-    return ScoreColumn(translate("ScoreTable", "Total"), paint_star, strong=True)
+    return ScoreColumn(translate("ScoreTable", "Total"), Ornament.STAR)
 
 
 def season_columns(season: Season) -> tuple[ScoreColumn, ...]:
@@ -71,13 +62,10 @@ def season_columns(season: Season) -> tuple[ScoreColumn, ...]:
     edicts = SEASON_CARDS[season].edicts
     return (
         *(season_column(each) for each in before),
-        *(ScoreColumn(edict_label(edict), partial(_paint_edict, edict)) for edict in edicts),
-        ScoreColumn(
-            translate("ScoreTable", "Coins"),
-            paint_coin,
-        ),
+        *(ScoreColumn(edict_label(edict), edict) for edict in edicts),
+        ScoreColumn(translate("ScoreTable", "Coins"), Ornament.COIN),
         monster_column(),
-        season_column(season, strong=True),
+        season_column(season),
         total_column(),
     )
 
@@ -96,7 +84,7 @@ def season_rows(
     shown: int,
     running: Sequence[int | None],
 ) -> tuple[ScoreRow, ...]:
-    """Return a line for each player.
+    """Return a line for each player, in a large table the best first.
 
     `running` is what is counted so far of the shown player's parts, with nothing for those to
     come; all other lines are complete.
@@ -110,14 +98,14 @@ def season_rows(
     if len(order) >= RANKED_FROM:
         ranking = sorted(totals.values(), reverse=True)
         ranks = {seat: place_text(1 + ranking.index(total)) for seat, total in totals.items()}
-        order.sort(key=lambda seat: (seat != shown, -totals[seat]))
+        order.sort(key=lambda seat: -totals[seat])
     return tuple(
         ScoreRow(
             seat,
-            ranks[seat],
             view.players[seat].name,
+            _numbers(event, view.players[seat], running if seat == shown else None),
             crests[seat],
-            *_texts(event, view.players[seat], running if seat == shown else None),
+            ranks[seat],
         )
         for seat in order
     )
@@ -128,22 +116,33 @@ def place_text(rank: int) -> str:
     return translate("ScoreTable", "{rank}.").format(rank=number(rank))
 
 
-def _texts(
+def _numbers(
     event: SeasonScored, player: PlayerView, running: Sequence[int | None] | None
-) -> tuple[tuple[str, ...], frozenset[int]]:
-    """Return the numbers of a line and which of them are still being counted."""
+) -> tuple[ScoreNumber, ...]:
+    """Return the numbers of a line; the part that is still being counted is pending."""
     scores = _seasons_until(player, event.season)
     score = event.scores[player.seat]
-    before = [number(each.total) for each in scores[:-1]]
-    total = sum(each.total for each in scores)
+    before = [ScoreNumber(number(each.total)) for each in scores[:-1]]
     parts: Sequence[int | None] = (score.first, score.second, score.coins, -score.monsters)
-    counting: frozenset[int] = frozenset()
-    done = True
+    counting, done = -1, True
     if running is not None:
         parts = running
         done = None not in running
         position = max((n for n, stars in enumerate(running) if stars is not None), default=0)
-        counting = frozenset() if done else frozenset({len(before) + position})
-    texts = [_PENDING if stars is None else number(stars) for stars in parts]
-    sums = [number(score.total), number(total)] if done else [_PENDING, _PENDING]
-    return (*before, *texts, *sums), counting
+        counting = -1 if done else position
+    counted = [
+        ScoreNumber(_PENDING, NumberTone.FAINT)
+        if stars is None
+        else ScoreNumber(
+            number(stars), NumberTone.PENDING if place == counting else NumberTone.PLAIN
+        )
+        for place, stars in enumerate(parts)
+    ]
+    totals = (score.total, sum(each.total for each in scores))
+    sums = [
+        ScoreNumber(number(total), NumberTone.STRONG)
+        if done
+        else ScoreNumber(_PENDING, NumberTone.FAINT)
+        for total in totals
+    ]
+    return (*before, *counted, *sums)

@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cartographers_gui.engine import GameView, ScoringCard, SeasonScored, Space, Terrain
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.part_panel import PartButton, PartPanel
-from cartographers_gui.ui.pages.score_table import ScoreTable
 from cartographers_gui.ui.pages.scored_map import ScoredMap
-from cartographers_gui.ui.pages.season_columns import season_columns, season_rows
+from cartographers_gui.ui.pages.season_columns import RANKED_FROM, season_columns, season_rows
 from cartographers_gui.ui.pages.season_count import Count, CountedPart, Part, count_season
 from cartographers_gui.ui.pages.season_head import SeasonHead
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import isolated, listed, number, signed, space_name, stars_text
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.score_table import ScoreTable
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 
@@ -62,7 +62,7 @@ class SeasonSheetPage(DeskBackground):
         self._lay_out()
         self._pace.timeout.connect(self.on_pace)
         self.head.seat_stepped.connect(lambda step: self.show_seat(self._seat + step))
-        self.table.seat_chosen.connect(self.show_seat)
+        self.table.row_chosen.connect(self.show_seat)
         self.back_button.clicked.connect(self.on_back_clicked)
         self.skip_button.clicked.connect(self.on_skip_clicked)
         self.next_button.clicked.connect(self.on_next_clicked)
@@ -172,11 +172,14 @@ class SeasonSheetPage(DeskBackground):
             button.set_part(each, name, signed(each.stars) if position < self._step else "")
             button.setChecked(position == self._step)
         self.head.set_map(self._seat, len(self._event.sheets))
+        rows = season_rows(self._event, self._view, self._crests, self._seat, self._running())
+        own = next(row for row in rows if row.key == self._seat)
         self.table.set_table(
             self.tr("Player"),
             season_columns(self._event.season),
-            season_rows(self._event, self._view, self._crests, self._seat, self._running()),
+            rows,
             {self._seat},
+            pinned=own if len(rows) >= RANKED_FROM else None,
         )
         self.bar.set_sentence(self._sentence())
         self.back_button.setEnabled(self._seat > 0 or self._step > 0)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cartographers_gui.ui.pages.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 

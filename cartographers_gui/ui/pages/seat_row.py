@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.engine import PlayerSetup
-from cartographers_gui.ui.pages.crest_picture import paint_crest_picture
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.text import isolated, number
 from cartographers_gui.ui.typography import is_cyrillic

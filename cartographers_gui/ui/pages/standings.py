@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cartographers_gui.engine import GameView, Season, Standing
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.map_gallery import GalleryEntry, MapGallery
-from cartographers_gui.ui.pages.score_table import ScoreRow, ScoreTable
 from cartographers_gui.ui.pages.season_columns import (
     monster_column,
     place_text,
@@ -20,6 +19,12 @@ from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import number, players_text, seed_text, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.score_table import (
+    NumberTone,
+    ScoreNumber,
+    ScoreRow,
+    ScoreTable,
+)
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
 
@@ -51,7 +56,7 @@ class StandingsPage(DeskBackground):
         self.new_button = PrimaryButton(key="Enter")
         self._panel = PaperPanel(raised=True, framed=True)
         self._lay_out()
-        self.table.seat_chosen.connect(self.gallery.show_seat)
+        self.table.row_chosen.connect(self.gallery.show_seat)
         self.copy_button.clicked.connect(self.on_copy_clicked)
         self.same_button.clicked.connect(lambda: self.rematch_chosen.emit(True))  # noqa: FBT003
         self.other_button.clicked.connect(lambda: self.rematch_chosen.emit(False))  # noqa: FBT003
@@ -118,14 +123,14 @@ class StandingsPage(DeskBackground):
         player = view.players[standing.player]
         return ScoreRow(
             standing.player,
-            place_text(standing.rank) if len(view.players) > 1 else "",
             player.name,
-            self._crests[standing.player],
             (
-                *(number(score.total) for score in player.seasons),
-                number(-standing.monster_losses),
-                number(standing.total),
+                *(ScoreNumber(number(score.total)) for score in player.seasons),
+                ScoreNumber(number(-standing.monster_losses)),
+                ScoreNumber(number(standing.total), NumberTone.STRONG),
             ),
+            self._crests[standing.player],
+            place_text(standing.rank) if len(view.players) > 1 else "",
         )
 
     def _entry(self, view: GameView, standing: Standing) -> GalleryEntry:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, MapSheet, Season, SeasonScore, score_season
@@ -65,7 +64,7 @@ class SeasonPanel(ThemedWidget):
     def clear(self) -> None:
         """Forget the map and what it is worth."""
         self._view, self._sheet, self._preview, self._shown = None, None, None, None
-        self.table.set_scores((), (), "")
+        self.table.set_table("", (), ())
 
     def retranslate(self) -> None:
         title = self.tr("Season sheet")
@@ -92,29 +91,18 @@ class SeasonPanel(ThemedWidget):
         if shown != self._shown:
             # A pointer move seldom changes a score: nothing is painted anew when it does not.
             self._shown = shown
-            self._show(columns, rows, title)
-
-    def _show(self, columns: Sequence[ScoreColumn], rows: list[ScoreRow], title: str) -> None:
-        self.table.set_scores(columns, rows, title)
-        if self.table.sizeHint().width() > self.width() - 2 * _MARGIN:
-            # Signs stand for the seasons; screen readers hear the names all the same.
-            spoken = self.table.accessibleDescription()
-            unnamed = [replace(row, name="") if row.sign else row for row in rows]
-            self.table.set_scores(columns, unnamed, title)
-            self.table.setAccessibleDescription(spoken)
+            running = {row.key for row in rows if row.numbers[-1].tone is NumberTone.PENDING}
+            self.table.set_table(title, columns, rows, running)
+            self.table.setAccessibleName(title)
 
     def _total_row(self, done: Sequence[SeasonScore]) -> ScoreRow:
         """Return the row of the whole game: what the scored seasons add up to."""
         blank = ScoreNumber("", NumberTone.FAINT)
         total = ScoreNumber(number(sum(score.total for score in done)), NumberTone.STRONG)
-        return ScoreRow(self.tr("total"), (blank, blank, blank, blank, total))
+        numbers = (blank, blank, blank, blank, total)
+        return ScoreRow(len(Season), self.tr("total"), numbers)
 
     def apply_look(self) -> None:
-        self._shown = None
-        self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self._shown = None
         self.retranslate()
 
@@ -127,16 +115,16 @@ def _row(season: Season, done: Sequence[SeasonScore], now: SeasonScore | None) -
     name = season_name(season)
     if shown is None:
         faint = (ScoreNumber(_NOT_YET, NumberTone.FAINT),) * 5
-        return ScoreRow(name, faint, sign=season)
+        return ScoreRow(list(Season).index(season), name, faint, season)
     tone = NumberTone.PENDING if running else NumberTone.PLAIN
     parts = (shown.first, shown.second, shown.coins, -shown.monsters)
     total = NumberTone.PENDING if running else NumberTone.STRONG
     return ScoreRow(
+        list(Season).index(season),
         name,
         (
             *(ScoreNumber(number(part), tone) for part in parts),
             ScoreNumber(number(shown.total), total),
         ),
-        sign=season,
-        highlighted=running,
+        season,
     )

@@ -1,272 +1,334 @@
-"""A table of scores: a heading of marks or words, and a row for each player or season."""
+"""A table of stars: a line for each player or season, made for four lines as for a hundred."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from cartographers_gui.engine.cards import Edict, Season
-from cartographers_gui.ui.painting.crest import Crest, paint_crest
-from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_mark
-from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.widgets.score_lines import (
+    NumberTone,
+    ScoreColumn,
+    ScoreModel,
+    ScoreNumber,
+    ScoreRow,
+)
+from cartographers_gui.ui.widgets.score_paint import (
+    Measures,
+    name_font,
+    paint_heading,
+    paint_line_ground,
+    paint_name,
+    paint_number,
+)
 
 __all__ = ["NumberTone", "ScoreColumn", "ScoreNumber", "ScoreRow", "ScoreTable"]
 
-_HEADING = 34.0
-_ROW = 42.0
-_CROWDED_ROW = 30.0
-_PADDING = 8.0
-_MARK = 25.0
-_NARROWEST_NAME = 70.0
-_WIDEST_NAME = 220.0
+_ROW, _CRAMPED_ROW, _CROWDED_ROW = 46.0, 34.0, 30.0
+_HEAD = 34.0
+_NARROWEST_NAME = 96.0
+_LARGEST_NUMBER, _SMALLEST_NUMBER = 17, 12
+_WIDEST_COLUMN = 78.0
+_Index = QModelIndex | QPersistentModelIndex
 
 
-class NumberTone(StrEnum):
-    """How a number is shown."""
+class ScoreHead(QHeaderView):
+    """The marks over the columns, and below them the line that stays when the others scroll."""
 
-    PLAIN = "plain"
-    STRONG = "strong"
-    """A sum."""
-    PENDING = "pending"
-    """What would count if the shape in hand were confirmed, or is being counted."""
-    FAINT = "faint"
-    """Not scored yet."""
+    def __init__(self, table: "ScoreTable") -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self._table = table
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
 
+    def sizeHint(self) -> QSize:
+        height = look_of(self).fonts.px(_HEAD)
+        if self._table.pinned is not None:
+            height += self._table.row_height()
+        return QSize(100, round(height))
 
-@dataclass(frozen=True, slots=True)
-class ScoreNumber:
-    """A number of the table, already as text."""
-
-    text: str
-    tone: NumberTone = NumberTone.PLAIN
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreColumn:
-    """The heading of a column: a mark, or else a word; `name` is told to screen readers."""
-
-    name: str
-    mark: Mark | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
-    """A row: its name with a crest or a season's medallion, and a number for each column."""
-
-    name: str
-    numbers: tuple[ScoreNumber, ...]
-    sign: Crest | Season | None = None
-    rank: str = ""
-    highlighted: bool = False
-    last: bool = False
-    """Whether a stronger line divides this row from the next, as above a sum."""
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 - Qt's
+        table, look = self._table, look_of(self)
+        area, pinned = QRectF(rect), self._table.pinned
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if pinned is not None:
+            line = QRectF(area)
+            line.setTop(area.bottom() - table.row_height())
+            area.setBottom(line.top())
+            table.paint_entry(painter, line, pinned, logicalIndex)
+        if logicalIndex > 0:
+            paint_heading(painter, table.columns()[logicalIndex - 1], area, look)
+        painter.restore()
 
 
-class ScoreTable(ThemedWidget):
-    """A table that paints itself; put it into a scroll area when there are many rows."""
+class ScoreDelegate(QStyledItemDelegate):
+    """Paints the entries of a table."""
+
+    def __init__(self, table: "ScoreTable") -> None:
+        super().__init__(table)
+        self._table = table
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one entry."""
+        row = self._table.rows()[index.row()]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._table.paint_entry(painter, QRectF(option.rect), row, index.column())
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return QSize(40, self._table.row_height())
+
+
+class ScoreTable(QTableView):
+    """Shows score rows; pressing one, or moving the keyboard to it, chooses it.
+
+    A `crowded` table is as high as its lines and no stop of the Tab key; where its names have no
+    room, their signs stand for them.
+    """
+
+    row_chosen = Signal(int)
+    """Key of the line."""
+    number_pointed = Signal(object)
+    """Key of the line and position of the column under the pointer or the keyboard's cursor, as a
+    pair; nothing when it is over no number."""
 
     def __init__(self, *, crowded: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._columns: tuple[ScoreColumn, ...] = ()
-        self._rows: tuple[ScoreRow, ...] = ()
-        self._row_height = _CROWDED_ROW if crowded else _ROW
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_scores(
-        self, columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow], summary: str
-    ) -> None:
-        """Show other scores; `summary` says in words what the table is about."""
-        for row in rows:
-            if len(row.numbers) != len(columns):
-                message = f"{row.name!r} has {len(row.numbers)} numbers, not {len(columns)}"
-                raise ValueError(message)
-        self._columns, self._rows = tuple(columns), tuple(rows)
-        self.setAccessibleName(summary)
-        self.setAccessibleDescription("; ".join(self._spoken(row) for row in rows))
-        self.updateGeometry()
-        self.update()
-
-    def shown_numbers(self) -> tuple[tuple[str, ...], ...]:
-        """Return the numbers of each row as they are shown."""
-        return tuple(tuple(number.text for number in row.numbers) for row in self._rows)
-
-    def _spoken(self, row: ScoreRow) -> str:
-        parts = (
-            f"{column.name} {number.text}"
-            for column, number in zip(self._columns, row.numbers, strict=True)
+        self._model = ScoreModel(self)
+        self._is_crowded = crowded
+        self._is_cramped = False
+        self._is_following = False
+        self._pointed: tuple[int, int] | None = None
+        self._measures = Measures(0.0, 0.0, 17.0, _LARGEST_NUMBER)
+        self.marked: frozenset[int] = frozenset()
+        """Keys of the lines that are marked."""
+        self.pinned: ScoreRow | None = None
+        """The line that is shown once more above all others, where they scroll."""
+        self.setModel(self._model)
+        self.setItemDelegate(ScoreDelegate(self))
+        self.setHorizontalHeader(ScoreHead(self))
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(10)
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet(
+            "QTableView, QHeaderView, QHeaderView::section"
+            " { background: transparent; border: none; }"
         )
-        return ", ".join((" ".join((row.rank, row.name)).strip(), *parts))
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        if crowded:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.entered.connect(self.on_pointed)
+        self.viewportEntered.connect(lambda: self._point(None))
+        self.selectionModel().currentChanged.connect(self.on_current_changed)
 
-    def _number_font(self, tone: NumberTone) -> QFont:
-        size = 16 if self._row_height == _CROWDED_ROW else 18
-        fonts = self.look.fonts
-        return fonts.bold(size) if tone is NumberTone.STRONG else fonts.body(size)
+    def set_table(
+        self,
+        name_title: str,
+        columns: Sequence[ScoreColumn],
+        rows: Sequence[ScoreRow],
+        marked: Collection[int] = (),
+        *,
+        pinned: ScoreRow | None = None,
+    ) -> None:
+        """Show other numbers; the lines with keys in `marked` stand out, the first in view.
 
-    def _name_font(self, *, strong: bool) -> QFont:
-        size = 16 if self._row_height == _CROWDED_ROW else 17
-        return self.look.fonts.strong(size) if strong else self.look.fonts.body(size)
+        Raises `ValueError` when a line has not one number for each column.
+        """
+        self.marked = frozenset(marked)
+        self.pinned = pinned
+        # Nobody chooses a line by this: the table only follows the page.
+        self._is_following = True
+        self._model.set_table(name_title, columns, rows)
+        row = next((n for n, line in enumerate(rows) if line.key in self.marked), None)
+        if row is not None and not self._is_crowded:
+            column = max(0, self.currentIndex().column())
+            index = self._model.index(row, min(column, len(columns)))
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+        self._is_following = False
+        self.setAccessibleDescription(self._model.spoken())
+        self._fit_columns()
+        self.horizontalHeader().updateGeometry()
+        self.updateGeometries()
+        self.updateGeometry()
+        self.viewport().update()
+        self.horizontalHeader().viewport().update()
 
-    def _column_width(self, number: int) -> float:
-        """Return the least width of a column."""
-        fonts = self.look.fonts
-        column = self._columns[number]
-        width = fonts.px(_MARK)
-        if column.mark is None:
-            width = QFontMetricsF(fonts.body(14)).horizontalAdvance(column.name)
-        metrics = QFontMetricsF(self._number_font(NumberTone.STRONG))
-        texts = (row.numbers[number].text for row in self._rows)
-        return max([width, *(metrics.horizontalAdvance(text) for text in texts)]) + 2 * 5
+    # --- what is shown --------------------------------------------------------------------------
 
-    def _lead(self) -> float:
-        """Return the width of rank and sign before the name."""
-        fonts = self.look.fonts
-        lead = _PADDING
-        if any(row.rank for row in self._rows):
-            metrics = QFontMetricsF(fonts.body(16))
-            lead += max(metrics.horizontalAdvance(row.rank) for row in self._rows) + 8
-        if any(row.sign for row in self._rows):
-            lead += self._sign_side() + 9
-        return lead
+    def columns(self) -> tuple[ScoreColumn, ...]:
+        """Return the columns of numbers."""
+        return self._model.columns
 
-    def _sign_side(self) -> float:
-        return self.look.fonts.px(self._row_height - 8)
+    def rows(self) -> tuple[ScoreRow, ...]:
+        """Return the lines."""
+        return self._model.rows
 
-    def _name_width(self) -> float:
-        metrics = QFontMetricsF(self._name_font(strong=True))
-        return max((metrics.horizontalAdvance(row.name) for row in self._rows), default=0.0) + 4
+    def shown_texts(self) -> list[tuple[str, ...]]:
+        """Return the lines as text: the name, then each column."""
+        return [(row.name, *(each.text for each in row.numbers)) for row in self._model.rows]
 
-    def _narrowest_name(self) -> float:
-        """Return how far names may be cut; rows without names need no room for them."""
-        return min(self._name_width(), self.look.fonts.px(_NARROWEST_NAME))
+    def shown_keys(self) -> list[int]:
+        """Return the keys of the lines from the top down."""
+        return [row.key for row in self._model.rows]
 
-    def _width_with(self, name: float) -> int:
-        columns = sum(self._column_width(number) for number in range(len(self._columns)))
-        return int(self._lead() + name + columns + _PADDING) + 2
+    def shows_names(self) -> bool:
+        """Tell whether names stand beside the signs."""
+        return self._measures.shows_names
+
+    def paint_entry(self, painter: QPainter, area: QRectF, row: ScoreRow, column: int) -> None:
+        """Paint what a line shows in a column, the name in the first."""
+        look, marked = look_of(self), row.key in self.marked
+        paint_line_ground(painter, area, look, marked=marked, strong_rule=row.last)
+        if column == 0:
+            paint_name(painter, row, area, look, self._measures, marked=marked)
+            return
+        pointed = self._pointed == (row.key, column - 1)
+        size = self._measures.number_size
+        paint_number(
+            painter, row.numbers[column - 1], area, look, size, marked=marked, pointed=pointed
+        )
+
+    # --- sizes ----------------------------------------------------------------------------------
+
+    def set_cramped(self, cramped: bool) -> None:  # noqa: FBT001 - a setter's one argument
+        """Use lower lines, for a low window."""
+        self._is_cramped = cramped
+        self._fit_columns()
+
+    def row_height(self) -> int:
+        """Return the height of a line in px."""
+        height = _CRAMPED_ROW if self._is_cramped else _ROW
+        return round(look_of(self).fonts.px(_CROWDED_ROW if self._is_crowded else height))
+
+    def height_of_rows(self) -> int:
+        """Return the height in px at which no line has to be scrolled to."""
+        head = self.horizontalHeader().sizeHint().height()
+        return head + len(self._model.rows) * self.row_height() + 2
+
+    def _needed(self, size: float) -> float:
+        """Return the width of the widest number, or of a word over its column."""
+        fonts = look_of(self).fonts
+        metrics, words = QFontMetricsF(fonts.bold(size)), QFontMetricsF(fonts.body(14))
+        texts = {"−00"}.union(*((each.text for each in row.numbers) for row in self._model.rows))
+        heads = [c.name for c in self._model.columns if c.mark is None]
+        return max([*map(metrics.horizontalAdvance, texts), *map(words.horizontalAdvance, heads)])
+
+    def _measure(self, size: float) -> Measures:
+        fonts, rows = look_of(self).fonts, self._model.rows
+        metrics = QFontMetricsF(fonts.body(16))
+        place = max((metrics.horizontalAdvance(row.place) for row in rows), default=0.0)
+        has_signs = any(row.sign is not None for row in rows)
+        side = min(fonts.px(34), self.row_height() - 6) if has_signs else 0.0
+        return Measures(place, side, 15.0 if self._is_crowded else 17.0, size)
+
+    def _width_of_names(self, measures: Measures) -> float:
+        metrics = QFontMetricsF(name_font(look_of(self), measures, marked=True))
+        names = (metrics.horizontalAdvance(row.name) for row in self._model.rows)
+        return measures.lead + max(names, default=0.0) + 6
+
+    def _fit_columns(self) -> None:
+        """Give each column what its numbers need at least, and the name what is left."""
+        head, fonts = self.horizontalHeader(), look_of(self).fonts
+        self.verticalHeader().setDefaultSectionSize(self.row_height())
+        count = len(self._model.columns)
+        if not count:
+            return
+        room = self.viewport().width()
+        measures = self._measure(_LARGEST_NUMBER)
+        names = self._width_of_names(measures)
+        least = names if self._is_crowded else min(names, fonts.px(_NARROWEST_NAME))
+        for size in range(_LARGEST_NUMBER, _SMALLEST_NUMBER - 1, -1):
+            needed = self._needed(size) + 6
+            if least + count * needed <= room:
+                break
+        measures = measures._replace(number_size=float(size))
+        if self._is_crowded and least + count * needed > room and measures.sign:
+            measures = measures._replace(shows_names=False)
+            least = measures.lead
+            for size in range(_LARGEST_NUMBER, _SMALLEST_NUMBER - 1, -1):
+                needed = self._needed(size) + 6
+                if least + count * needed <= room:
+                    break
+            measures = measures._replace(number_size=float(size))
+        self._measures = measures
+        wanted = min(names, fonts.px(190)) if measures.shows_names else least
+        even = (room - wanted) / count
+        width = int(min(max(needed, even), fonts.px(_WIDEST_COLUMN)))
+        head.setMinimumSectionSize(10)
+        for column in range(1, count + 1):
+            self.setColumnWidth(column, width)
+        self.setColumnWidth(0, max(round(least), room - count * width))
 
     def sizeHint(self) -> QSize:
-        fonts = self.look.fonts
-        name = min(self._name_width(), fonts.px(_WIDEST_NAME))
-        height = fonts.px(_HEADING) + fonts.px(self._row_height) * len(self._rows)
-        return QSize(self._width_with(name), int(height) + 3)
+        if not self._is_crowded:
+            return super().sizeHint()
+        measures = self._measure(_LARGEST_NUMBER)
+        numbers = len(self._model.columns) * (self._needed(_LARGEST_NUMBER) + 6)
+        return QSize(round(self._width_of_names(measures) + numbers) + 2, self.height_of_rows())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._width_with(self._narrowest_name()), self.sizeHint().height())
+        fonts, count = look_of(self).fonts, len(self._model.columns)
+        if self._is_crowded:
+            numbers = count * (self._needed(_SMALLEST_NUMBER) + 6)
+            width = self._measure(_SMALLEST_NUMBER)._replace(shows_names=False).lead + numbers
+            return QSize(round(width) + 2, self.height_of_rows())
+        width = fonts.px(_NARROWEST_NAME) + count * fonts.px(30)
+        return QSize(round(width), round(fonts.px(_HEAD)) + self.row_height())
 
-    def _rooms(self) -> tuple[float, list[tuple[float, float]]]:
-        """Return the width of the names, and left edge and width of each column."""
-        least = [self._column_width(number) for number in range(len(self._columns))]
-        free = self.width() - self._lead() - _PADDING - sum(least)
-        name = max(self._narrowest_name(), min(self._name_width(), free))
-        extra = max(0.0, free - name) / max(1, len(least))
-        rooms: list[tuple[float, float]] = []
-        left = self._lead() + name
-        for width in least:
-            rooms.append((left, width + extra))
-            left += width + extra
-        return name, rooms
+    # --- pointing -------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        fonts = self.look.fonts
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name, rooms = self._rooms()
-        heading = QRectF(0, 0, self.width(), fonts.px(_HEADING))
-        for column, (left, width) in zip(self._columns, rooms, strict=True):
-            self._paint_heading(painter, column, QRectF(left, 0, width, heading.height()))
-        height = fonts.px(self._row_height)
-        for number, row in enumerate(self._rows):
-            rect = QRectF(0, heading.height() + number * height, self.width(), height)
-            if rect.intersects(QRectF(event.rect())):
-                self._paint_row(painter, row, rect, name)
-                for score, (left, width) in zip(row.numbers, rooms, strict=True):
-                    place = QRectF(left, rect.top(), width, height)
-                    self._paint_number(painter, score, place, pending_ground=row.highlighted)
-        self._paint_rule(painter, heading.bottom(), strong=False)
-        painter.end()
+    def _point(self, pointed: tuple[int, int] | None) -> None:
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.viewport().update()
+            self.number_pointed.emit(pointed)
 
-    def _paint_heading(self, painter: QPainter, column: ScoreColumn, rect: QRectF) -> None:
-        palette, fonts = self.look.palette, self.look.fonts
-        if column.mark is not None:
-            # A seal looks smaller than a disc of the same size.
-            side = fonts.px(_MARK + 3 if isinstance(column.mark, Edict) else _MARK)
-            side -= 2 if column.mark is Ornament.MONSTER else 0
-            middle = rect.center()
-            place = QRectF(middle.x() - side / 2, middle.y() - side / 2 - 2, side, side)
-            paint_mark(painter, column.mark, place, palette)
+    def on_pointed(self, index: QModelIndex) -> None:
+        is_number = index.isValid() and index.column() > 0
+        key = self._model.rows[index.row()].key if is_number else 0
+        self._point((key, index.column() - 1) if is_number else None)
+
+    def on_current_changed(self, current: QModelIndex, before: QModelIndex) -> None:
+        if not current.isValid() or self._is_following:
             return
-        painter.setFont(fonts.body(14))
-        painter.setPen(palette.muted)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, column.name)
+        if current.row() != before.row() or not before.isValid():
+            self.row_chosen.emit(self._model.rows[current.row()].key)
+        if self.hasFocus():
+            self.on_pointed(current)
 
-    def _paint_row(self, painter: QPainter, row: ScoreRow, rect: QRectF, name: float) -> None:
-        palette, fonts = self.look.palette, self.look.fonts
-        if row.highlighted:
-            self._paint_highlight(painter, rect)
-        left = _PADDING
-        if row.rank:
-            painter.setFont(fonts.body(16))
-            painter.setPen(palette.muted)
-            place = QRectF(left, rect.top(), 80, rect.height())
-            painter.drawText(place, _LEFT, row.rank)
-        if row.sign is not None:
-            side = self._sign_side()
-            place = QRectF(self._lead() - side - 9, rect.center().y() - side / 2, side, side)
-            if isinstance(row.sign, Crest):
-                paint_crest(painter, row.sign, place, palette)
-            else:
-                inset = side * 0.06
-                inner = place.adjusted(inset, inset, -inset, -inset)
-                paint_mark(painter, row.sign, inner, palette)
-        font = self._name_font(strong=row.highlighted)
-        text = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, name)
-        painter.setFont(font)
-        painter.setPen(palette.text)
-        place = QRectF(self._lead(), rect.top(), name + 4, rect.height())
-        painter.drawText(place, _LEFT, text)
-        self._paint_rule(painter, rect.bottom(), strong=row.last)
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(None)
 
-    def _paint_highlight(self, painter: QPainter, rect: QRectF) -> None:
-        palette = self.look.palette
-        if palette.high_contrast:
-            painter.setPen(QPen(palette.text, 2.0))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(rect.adjusted(1, 1, -1, -1))
-            return
-        glow = QLinearGradient(rect.topLeft(), rect.topRight())
-        amber = QColor(palette.seasons[Season.SUMMER].fill)
-        for place, alpha in ((0.0, 0.20), (0.5, 0.30), (1.0, 0.20)):
-            amber.setAlphaF(alpha)
-            glow.setColorAt(place, amber)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(glow)
-        painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 6, 6)
-
-    def _paint_number(
-        self, painter: QPainter, number: ScoreNumber, rect: QRectF, *, pending_ground: bool
-    ) -> None:
-        palette = self.look.palette
-        color = palette.text
-        if number.tone is NumberTone.FAINT:
-            color = palette.muted
-        elif number.tone is NumberTone.PENDING:
-            # On the amber of a highlighted row plain blue has too little contrast.
-            darken = pending_ground and not palette.is_dark
-            color = palette.legal.darker(130) if darken else palette.legal
-        font = self._number_font(number.tone)
-        if number.tone is NumberTone.PENDING:
-            font.setItalic(True)
-        painter.setFont(font)
-        painter.setPen(color)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number.text)
-
-    def _paint_rule(self, painter: QPainter, y: float, *, strong: bool) -> None:
-        line = QColor(self.look.palette.border)
-        line.setAlphaF(1.0 if strong else 0.5)
-        painter.setPen(QPen(line, 1.6 if strong else 1.0))
-        painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
-
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()

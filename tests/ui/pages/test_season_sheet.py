@@ -159,20 +159,23 @@ def test_choosing_a_line_shows_that_map(page: SeasonSheetPage) -> None:
     assert page.map.accessibleName() == "Chiara"
 
 
-def test_a_large_group_is_ranked_with_the_shown_player_on_top(qtbot: QtBot) -> None:
+def test_a_large_group_is_ranked_with_the_shown_player_pinned_on_top(qtbot: QtBot) -> None:
     page = page_with(qtbot, 14)
     event, view = scored_seasons(14)[1]
     page.show_seat(5)
-    seats = page.table.shown_seats()
-    assert seats[0] == 5
-    totals = [sum(s.total for s in view.players[seat].seasons[:2]) for seat in seats[1:]]
+    seats = page.table.shown_keys()
+    assert page.table.pinned is not None
+    assert page.table.pinned.key == 5
+    assert page.table.pinned == page.table.rows()[seats.index(5)]
+    totals = [sum(s.total for s in view.players[seat].seasons[:2]) for seat in seats]
     assert totals == sorted(totals, reverse=True)
     assert len(seats) == len(event.sheets)
 
 
 def test_a_small_group_keeps_its_seating_order(page: SeasonSheetPage) -> None:
     page.show_seat(2)
-    assert page.table.shown_seats() == [0, 1, 2]
+    assert page.table.shown_keys() == [0, 1, 2]
+    assert page.table.pinned is None
 
 
 def test_with_a_pace_units_come_one_by_one_and_next_does_not_wait(qtbot: QtBot) -> None:

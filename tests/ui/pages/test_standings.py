@@ -61,7 +61,7 @@ def test_the_winner_is_named_with_title_and_stars(page: StandingsPage) -> None:
 def test_the_table_has_seasons_losses_and_totals_by_rank(page: StandingsPage) -> None:
     view = final_view(4)
     page.show_game(view)
-    assert page.table.shown_seats() == [standing.player for standing in view.standings]
+    assert page.table.shown_keys() == [standing.player for standing in view.standings]
     for row, standing in zip(page.table.shown_texts(), view.standings, strict=True):
         player = view.players[standing.player]
         assert row == (

@@ -209,7 +209,7 @@ def test_numbers_shown_are_the_engines(show: Show) -> None:
     preview = preview_of(draft.sheet, draft.offer, draft.placement, view.edicts, Season.SPRING)
     shown = turn.page.preview.total()[1].replace("−", "-")
     assert shown == str(preview.then.total)
-    row = turn.page.seasons.table.shown_numbers()[0]
+    row = turn.page.seasons.table.shown_texts()[0]
     assert row[-1].replace("−", "-") == str(preview.then.total)
     for edict in view.season.edicts:
         face = turn.page.edicts.cards[edict].face()
@@ -224,7 +224,7 @@ def test_a_hidden_map_leaves_nothing_behind(show: Show) -> None:
     page.clear()
     assert page.draft is None
     assert page.bar.status.report.text.strip(" .") == ""
-    assert page.seasons.table.shown_numbers() == ()
+    assert page.seasons.table.shown_texts() == []
     assert page.preview.changes() == ()
     assert all(card.face().stars == "" for card in page.edicts.cards.values() if card.face())  # type: ignore[union-attr]
     assert page.offer.terrain_buttons == []

@@ -81,11 +81,12 @@ def season_strip() -> SeasonStrip:
 
 
 def score_table() -> ScoreTable:
-    table = ScoreTable()
+    table = ScoreTable(crowded=True)
+    table.setAccessibleName("Scores")
     columns = [ScoreColumn("B", Edict.B), ScoreColumn("coins", Ornament.COIN), ScoreColumn("sum")]
     numbers = tuple(ScoreNumber(text, tone) for text, tone in zip("793", NumberTone, strict=False))
-    rows = [ScoreRow("Ana", numbers, crest_of("Ana"), "1.", highlighted=True)]
-    table.set_scores(columns, rows, "Scores")
+    rows = [ScoreRow(4, "Ana", numbers, crest_of("Ana"), "1.")]
+    table.set_table("Player", columns, rows, {4})
     return table
 
 
@@ -404,21 +405,21 @@ def test_a_score_table_refuses_a_row_of_another_length(qtbot: QtBot) -> None:
     table = ScoreTable()
     qtbot.addWidget(table)
     with pytest.raises(ValueError, match="Ana"):
-        table.set_scores([ScoreColumn("sum")], [ScoreRow("Ana", ())], "Scores")
+        table.set_table("Player", [ScoreColumn("sum")], [ScoreRow(0, "Ana", ())])
 
 
 def test_a_score_table_speaks_its_rows(qtbot: QtBot) -> None:
     table = score_table()
     qtbot.addWidget(table)
     assert table.accessibleDescription() == "1. Ana, B 7, coins 9, sum 3"
-    assert table.shown_numbers() == (("7", "9", "3"),)
+    assert table.shown_texts() == [("Ana", "7", "9", "3")]
 
 
 def test_a_hundred_rows_are_a_hundred_rows_high(qtbot: QtBot) -> None:
     table = ScoreTable(crowded=True)
     qtbot.addWidget(table)
-    rows = [ScoreRow(f"Player {number}", (ScoreNumber("7"),)) for number in range(100)]
-    table.set_scores([ScoreColumn("sum")], rows, "Scores")
+    rows = [ScoreRow(n, f"Player {n}", (ScoreNumber("7"),)) for n in range(100)]
+    table.set_table("Player", [ScoreColumn("sum")], rows)
     assert table.sizeHint().height() > 2900
 
 
@@ -534,10 +535,10 @@ def test_a_table_divides_a_sum_from_the_rest(shown: Shown) -> None:
     for last in (False, True):
         table = ScoreTable()
         rows = [
-            ScoreRow("Spring", (ScoreNumber("7"),), Season.SPRING, last=last),
-            ScoreRow("Sum", (ScoreNumber("7", NumberTone.STRONG),)),
+            ScoreRow(0, "Spring", (ScoreNumber("7"),), Season.SPRING, last=last),
+            ScoreRow(1, "Sum", (ScoreNumber("7", NumberTone.STRONG),)),
         ]
-        table.set_scores([ScoreColumn("Stars", Season.FALL)], rows, "Season sheet")
+        table.set_table("Season", [ScoreColumn("Stars", Season.FALL)], rows)
         images.append(picture(shown(table)))
     assert difference(*images) > 0.0005
 

@@ -1,25 +1,24 @@
 """The table of stars: its numbers for eye and screen reader, its columns, and who is chosen."""
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.ui.pages.score_table import ScoreColumn, ScoreRow, ScoreTable
 from cartographers_gui.ui.painting.crest import crest_of
-from cartographers_gui.ui.theme import Palette
+from cartographers_gui.ui.painting.mark import Ornament
+from cartographers_gui.ui.widgets.score_table import (
+    ScoreColumn,
+    ScoreNumber,
+    ScoreRow,
+    ScoreTable,
+)
 
-
-def paint_nothing(painter: QPainter, rect: object, palette: Palette) -> None:
-    del painter, rect, palette
-
-
-COLUMNS = (ScoreColumn("Coins", paint_nothing), ScoreColumn("Total", paint_nothing, strong=True))
+COLUMNS = (ScoreColumn("Coins", Ornament.COIN), ScoreColumn("Total", Ornament.STAR))
 
 
 def row(seat: int, name: str, *texts: str, place: str = "") -> ScoreRow:
-    return ScoreRow(seat, place, name, crest_of(name), texts)
+    return ScoreRow(seat, name, tuple(map(ScoreNumber, texts)), crest_of(name), place)
 
 
 @pytest.fixture
@@ -58,7 +57,7 @@ def test_lines_have_no_children(table: ScoreTable) -> None:
 
 def test_the_table_does_not_choose_by_itself_but_a_key_or_a_click_does(table: ScoreTable) -> None:
     chosen: list[int] = []
-    table.seat_chosen.connect(chosen.append)
+    table.row_chosen.connect(chosen.append)
     table.set_table("Player", COLUMNS, [row(1, "Boris", "3", "13"), row(0, "Ana", "2", "9")], {1})
     assert chosen == []
     QTest.keyClick(table, Qt.Key.Key_Down)
@@ -82,7 +81,7 @@ def test_numbers_change_in_place_while_the_players_stay(table: ScoreTable) -> No
 @pytest.mark.parametrize("width", [260, 300, 500, 1200])
 @pytest.mark.parametrize("numbers", [2, 6, 9])
 def test_all_columns_fit_the_width(table: ScoreTable, width: int, numbers: int) -> None:
-    columns = [ScoreColumn(f"Part {n}", paint_nothing) for n in range(numbers)]
+    columns = [ScoreColumn(f"Part {n}", Ornament.COIN) for n in range(numbers)]
     table.set_table("Player", columns, [row(0, "Ana", *["−12"] * numbers)])
     table.resize(max(width, table.minimumSizeHint().width()), 300)
     assert table.horizontalHeader().length() <= table.viewport().width()
@@ -91,3 +90,33 @@ def test_all_columns_fit_the_width(table: ScoreTable, width: int, numbers: int) 
 def test_an_empty_table_shows_nothing(table: ScoreTable) -> None:
     table.set_table("Player", (), ())
     assert table.shown_texts() == []
+
+
+def test_the_number_under_the_pointer_is_told_once_and_left(table: ScoreTable) -> None:
+    pointed: list[object] = []
+    table.number_pointed.connect(pointed.append)
+    for column in (1, 1, 2, 0):
+        place = table.visualRect(table.model().index(1, column)).center()
+        QTest.mouseMove(table.viewport(), place)
+    assert pointed == [(0, 0), (0, 1), None]
+    table.on_pointed(table.model().index(0, 1))
+    table.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert pointed[-2:] == [(1, 0), None]
+
+
+def test_the_keyboard_points_at_numbers_too(table: ScoreTable) -> None:
+    table.activateWindow()
+    table.setFocus()
+    pointed: list[object] = []
+    table.number_pointed.connect(pointed.append)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert pointed == [(1, 0)]
+
+
+def test_a_pinned_line_stands_above_the_others(table: ScoreTable) -> None:
+    before = table.horizontalHeader().height()
+    rows = [row(seat, f"Player {seat}", "1", "2") for seat in range(40)]
+    table.set_table("Player", COLUMNS, rows, {30}, pinned=rows[30])
+    assert table.horizontalHeader().height() == before + table.row_height()
+    assert len(table.shown_keys()) == 40
+    table.grab()

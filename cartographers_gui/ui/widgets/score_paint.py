@@ -1,0 +1,150 @@
+"""How a table of scores is painted: its marks, its names and its numbers."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from cartographers_gui.engine.cards import Edict, Season
+from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
+from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.mark import Ornament, paint_mark
+from cartographers_gui.ui.widgets.score_lines import (
+    NumberTone,
+    ScoreColumn,
+    ScoreNumber,
+    ScoreRow,
+)
+
+__all__ = ["Measures", "paint_heading", "paint_line_ground", "paint_name", "paint_number"]
+
+_MARK = 25.0
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+class Measures(NamedTuple):
+    """What all lines of a table share."""
+
+    place: float
+    """Width of the widest rank in px."""
+    sign: float
+    """Side of crests and medallions in px; 0 where no line has one."""
+    name_size: float
+    number_size: float
+    """Sizes of the fonts at scale 1."""
+    shows_names: bool = True
+
+    @property
+    def lead(self) -> float:
+        """Width of rank and sign before the name."""
+        place = self.place + 8 if self.place else 0.0
+        sign = self.sign + (9 if self.shows_names else 0) if self.sign else 0.0
+        return 6 + place + sign
+
+
+def paint_heading(painter: QPainter, column: ScoreColumn, rect: QRectF, look: Look) -> None:
+    """Paint the mark or the word over a column."""
+    palette, fonts = look.palette, look.fonts
+    if column.mark is None:
+        painter.setFont(fonts.body(14))
+        painter.setPen(palette.muted)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, column.name)
+        return
+    # A seal looks smaller than a disc of the same size.
+    side = fonts.px(_MARK + 3 if isinstance(column.mark, Edict) else _MARK)
+    side = min(side, rect.width() - 2, rect.height() - 2)
+    side -= 2 if column.mark is Ornament.MONSTER else 0
+    middle = rect.center()
+    place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    paint_mark(painter, column.mark, place, palette)
+
+
+def paint_line_ground(
+    painter: QPainter, rect: QRectF, look: Look, *, marked: bool, strong_rule: bool
+) -> None:
+    """Paint what one entry of a line stands on, and the rule below it."""
+    palette = look.palette
+    if marked and not palette.high_contrast:
+        ground = QColor(palette.seasons[Season.SUMMER].fill)
+        ground.setAlphaF(0.26)
+        painter.fillRect(rect, ground)
+    rule = QColor(palette.border)
+    rule.setAlphaF(1.0 if strong_rule else 0.5)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    if marked and palette.high_contrast:
+        painter.setPen(QPen(palette.text, 2.0))
+        painter.drawLine(rect.topLeft() + QPointF(0, 2), rect.topRight() + QPointF(0, 2))
+        painter.drawLine(rect.bottomLeft() - QPointF(0, 2), rect.bottomRight() - QPointF(0, 2))
+    painter.setPen(QPen(rule, 2.0 if strong_rule else 1.0))
+    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+def paint_name(
+    painter: QPainter, row: ScoreRow, rect: QRectF, look: Look, measures: Measures, *, marked: bool
+) -> None:
+    """Paint rank, sign and name."""
+    palette, fonts = look.palette, look.fonts
+    left = rect.left() + 6
+    if row.place:
+        painter.setFont(fonts.body(16))
+        painter.setPen(palette.text if marked else palette.muted)
+        painter.drawText(
+            QRectF(left, rect.top(), measures.place + 2, rect.height()), _LEFT, row.place
+        )
+    if row.sign is not None:
+        side = measures.sign
+        left = rect.left() + measures.lead - side - (9 if measures.shows_names else 0)
+        place = QRectF(left, rect.center().y() - side / 2, side, side)
+        if isinstance(row.sign, Crest):
+            paint_crest_picture(painter, row.sign, place, palette)
+        else:
+            inset = side * 0.06
+            paint_mark(painter, row.sign, place.adjusted(inset, inset, -inset, -inset), palette)
+    if not measures.shows_names and row.sign is not None:
+        return
+    left = rect.left() + measures.lead
+    font = name_font(look, measures, marked=marked)
+    room = max(0.0, rect.right() - left - 2)
+    name = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, room)
+    painter.setFont(font)
+    painter.setPen(palette.text)
+    painter.drawText(QRectF(left, rect.top(), room + 2, rect.height()), _LEFT, name)
+
+
+def name_font(look: Look, measures: Measures, *, marked: bool) -> QFont:
+    """Return the font of a name."""
+    fonts, size = look.fonts, measures.name_size
+    return fonts.bold(size) if marked else fonts.strong(size)
+
+
+def paint_number(
+    painter: QPainter,
+    number: ScoreNumber,
+    rect: QRectF,
+    look: Look,
+    size: float,
+    *,
+    marked: bool,
+    pointed: bool,
+) -> None:
+    """Paint a number; one that is `pointed` at has a ring."""
+    palette, fonts = look.palette, look.fonts
+    color = palette.text
+    font = fonts.bold(size) if number.tone is NumberTone.STRONG else fonts.body(size)
+    if number.tone is NumberTone.FAINT:
+        color = palette.muted
+    elif number.tone is NumberTone.PENDING:
+        # On the amber of a marked row plain blue has too little contrast.
+        darken = marked and not palette.is_dark and not palette.high_contrast
+        color = palette.legal.darker(130) if darken else palette.legal
+        font.setItalic(True)
+    if pointed and number.text:
+        ring = rect.adjusted(1.5, 2.5, -1.5, -3.5)
+        painter.setPen(QPen(palette.focus, 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(ring, 6, 6)
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number.text)
