@@ -134,6 +134,12 @@ from cartographers_gui.engine.terrain import (
     DRAWABLE,
     Terrain,
 )
+from cartographers_gui.engine.valuation import (
+    Candidate,
+    Candidates,
+    Evaluator,
+    Weights,
+)
 from cartographers_gui.engine.view import (
     DeckKnowledge,
     DrawingState,
@@ -159,6 +165,8 @@ __all__ = [
     "Action",
     "AmbushCard",
     "AmbushDisregarded",
+    "Candidate",
+    "Candidates",
     "Card",
     "CardRevealed",
     "CoinsGained",
@@ -166,6 +174,7 @@ __all__ = [
     "Draw",
     "DrawingState",
     "Edict",
+    "Evaluator",
     "Event",
     "ExploreCard",
     "GameEnded",
@@ -214,6 +223,7 @@ __all__ = [
     "Terrain",
     "TieBreak",
     "Transition",
+    "Weights",
     "apply",
     "check",
     "current_offer",

@@ -1,17 +1,23 @@
 """What a scoring card is, and the decorator that turns a rule into one."""
 
-from collections.abc import Callable, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from cartographers_gui.engine.grid import Space
+from cartographers_gui.engine.shape_table import Places
 from cartographers_gui.engine.sheet import MapSheet
+from cartographers_gui.engine.terrain import DRAWABLE
 
 __all__ = [
+    "ANY_OTHER",
     "EACH",
     "WHOLE",
     "Example",
+    "Growth",
+    "Rule",
     "Score",
     "ScoredGroup",
     "ScoringCard",
@@ -60,7 +66,51 @@ class Score:
     """In reading order of their first space; their stars add up to `stars`."""
 
 
-Rule = Callable[[MapSheet], Iterable[Tally]]
+Growth = Callable[[Places, int], Sequence[int] | None]
+"""Placements and the index of a terrain to the stars that each adds; nothing: none adds any."""
+
+ANY_OTHER = -1
+"""The index that stands for every terrain which a rule does not heed."""
+
+
+class Rule(ABC):
+    """How a card scores. Most cards follow one of the patterns, which can value drawings fast."""
+
+    heeds: frozenset[int] = frozenset(range(len(DRAWABLE)))
+    """Indices of the terrains that count for the rule by themselves."""
+    heeds_filling = False
+    """Whether a drawing of any other terrain counts as well, because it fills spaces."""
+
+    @abstractmethod
+    def __call__(self, sheet: MapSheet) -> Iterable[Tally]:
+        """Return what the rule finds on a sheet."""
+
+    def stars(self, sheet: MapSheet) -> int:
+        """Return the sum of what it finds."""
+        return _sum_of(self(sheet))
+
+    def growth(self, sheet: MapSheet) -> Growth:
+        """Return a function that tells what drawings on this sheet would add.
+
+        Here by scoring every sheet there could be; the patterns need not.
+        """
+        before = self.stars(sheet)
+
+        def growth(places: Places, terrain: int) -> Sequence[int]:
+            drawn = sheet.with_mask_drawn
+            return [self.stars(drawn(DRAWABLE[terrain], mask)) - before for mask in places.masks]
+
+        return growth
+
+
+class _PlainRule(Rule):
+    """A rule that is just a function of the sheet."""
+
+    def __init__(self, find: Callable[[MapSheet], Iterable[Tally]]) -> None:
+        self._find = find
+
+    def __call__(self, sheet: MapSheet) -> Iterable[Tally]:
+        return self._find(sheet)
 
 
 class Example(NamedTuple):
@@ -107,7 +157,7 @@ class ScoringCard:
 
     def stars(self, sheet: MapSheet) -> int:
         """Return the stars alone, the fast path."""
-        return _sum_of(self.rule(sheet))
+        return self.rule.stars(sheet)
 
     def score(self, sheet: MapSheet) -> Score:
         """Return the stars together with the groups of spaces that earned them."""
@@ -123,10 +173,11 @@ def scoring_card(
     text: str,
     solo: int,
     examples: tuple[Example, ...],
-) -> Callable[[Rule], ScoringCard]:
-    """Turn the decorated rule into the scoring card with these texts."""
+) -> Callable[[Callable[[MapSheet], Iterable[Tally]]], ScoringCard]:
+    """Turn the decorated rule, a function or one made from a pattern, into the scoring card."""
 
-    def card_of(rule: Rule) -> ScoringCard:
+    def card_of(find: Callable[[MapSheet], Iterable[Tally]]) -> ScoringCard:
+        rule = find if isinstance(find, Rule) else _PlainRule(find)
         return ScoringCard(id, number, group, name, text, solo, rule, examples)
 
     return card_of

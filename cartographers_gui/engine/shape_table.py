@@ -6,14 +6,14 @@ hundred times faster, which makes live marks and previews cheap.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import compress
 from operator import and_
 
 from cartographers_gui.engine.grid import Grid, Space, digits_of
 from cartographers_gui.engine.shapes import Orientation, Shape
 
-__all__ = ["ShapeTable", "shape_table"]
+__all__ = ["Places", "ShapeTable", "shape_table"]
 
 Anchors = Callable[[int], tuple[int, ...]]
 """A set of spaces as a mask to a mask of anchors for each orientation."""
@@ -21,17 +21,6 @@ Anchors = Callable[[int], tuple[int, ...]]
 
 class ShapeTable:
     """All placements of a shape on maps of one size; get it from `shape_table`, made once."""
-
-    __slots__ = (
-        "_aligned_masks",
-        "_aligned_spaces",
-        "_width",
-        "anchors",
-        "covering",
-        "grid",
-        "mask_of",
-        "shape",
-    )
 
     def __init__(self, shape: Shape, grid: Grid) -> None:
         self.shape = shape
@@ -57,22 +46,28 @@ class ShapeTable:
                 masks.append(grid.mask_of(placed))
                 if here:
                     self.mask_of[placed] = masks[-1]
-        self._aligned_masks = tuple(masks)
-        self._aligned_spaces = tuple(spaces)
+        self.aligned_masks = tuple(masks)
+        """Mask of every placement, orientation by orientation, with gaps where there is none."""
+        self.aligned_spaces = tuple(spaces)
+        """The same as sets of spaces."""
 
     def __reduce__(self) -> tuple[object, tuple[Shape, Grid]]:
         return shape_table, (self.shape, self.grid)
+
+    def places(self, allowed: int, touch: int = 0) -> "Places":
+        """Return the same placements as `legal_masks`, with all that valuing them takes."""
+        return Places(self, self._selectors(allowed, touch))
 
     def legal_masks(self, allowed: int, touch: int = 0) -> tuple[int, ...]:
         """Return the masks of all placements on the allowed spaces, each once.
 
         With `touch` only those that cover at least one of its spaces.
         """
-        return tuple(compress(self._aligned_masks, self._selectors(allowed, touch)))
+        return tuple(compress(self.aligned_masks, self._selectors(allowed, touch)))
 
     def legal_spaces(self, allowed: int, touch: int = 0) -> tuple[frozenset[Space], ...]:
         """Return the same placements, in the same order, as sets of spaces."""
-        return tuple(compress(self._aligned_spaces, self._selectors(allowed, touch)))
+        return tuple(compress(self.aligned_spaces, self._selectors(allowed, touch)))
 
     def legal_anchors(self, allowed: int, touch: int = 0) -> Sequence[int]:
         """Return the anchors of each orientation; with `touch` those that cover some of it."""
@@ -83,12 +78,63 @@ class ShapeTable:
         """Tell whether any placement lies on the allowed spaces and covers one of `touch`."""
         return any(self.legal_anchors(allowed, touch))
 
+    @cached_property
+    def is_connected(self) -> bool:
+        """Whether the spaces of the shape hang together."""
+        placed = next((mask for mask in self.aligned_masks if mask), 0)
+        return len(self.grid.clusters(placed)) == 1
+
+    @cached_property
+    def aligned_beside(self) -> tuple[int, ...]:
+        """The spaces beside each placement; in the order in which all are kept."""
+        return tuple(map(self.grid.around, self.aligned_masks))
+
+    @cached_property
+    def aligned_lines(self) -> tuple[int, ...]:
+        """The rows and columns of each placement: bit `n` stands for `grid.lines[n]`."""
+        lines = tuple(enumerate(self.grid.lines))
+        return tuple(
+            sum(1 << number for number, line in lines if mask & line) for mask in self.aligned_masks
+        )
+
     def _selectors(self, allowed: int, touch: int) -> bytes:
         joined = 0
         width = self._width
         for each in reversed(self.legal_anchors(allowed, touch)):
             joined = joined << width | each
         return digits_of(joined)
+
+
+class Places:
+    """Legal placements of one shape, each a line of several columns.
+
+    The columns that a rule does not ask for are never made.
+    """
+
+    def __init__(self, table: ShapeTable, selectors: bytes) -> None:
+        self._table = table
+        self._selectors = selectors
+        self.size = table.shape.size
+        """How many spaces each placement fills."""
+        self.is_connected = table.is_connected
+        """Whether the spaces of the shape hang together."""
+        self.masks = tuple(compress(table.aligned_masks, selectors))
+        """The spaces each placement fills."""
+
+    @cached_property
+    def spaces(self) -> tuple[frozenset[Space], ...]:
+        """The same as sets of spaces."""
+        return tuple(compress(self._table.aligned_spaces, self._selectors))
+
+    @cached_property
+    def beside(self) -> tuple[int, ...]:
+        """The spaces adjacent to a space of each placement."""
+        return tuple(compress(self._table.aligned_beside, self._selectors))
+
+    @cached_property
+    def lines(self) -> tuple[int, ...]:
+        """The rows and columns each placement lies in, as bits in the order of `grid.lines`."""
+        return tuple(compress(self._table.aligned_lines, self._selectors))
 
 
 def _anchors_on_map(form: Orientation, grid: Grid) -> int:

@@ -7,7 +7,7 @@ from typing import Self
 from cartographers_gui.engine.grid import Grid, Space, grid_of
 from cartographers_gui.engine.terrain import DRAWABLE, Terrain
 
-__all__ = ["MapLayout", "MapSheet", "surrounded_mountains"]
+__all__ = ["MapLayout", "MapSheet", "index_of", "surrounded_mountains"]
 
 _LETTER_OF = {
     Terrain.FOREST: "F",
@@ -16,8 +16,17 @@ _LETTER_OF = {
     Terrain.WATER: "W",
     Terrain.MONSTER: "X",
 }
-_INDEX_OF = {terrain: index for index, terrain in enumerate(DRAWABLE)}
+_INDEX_OF = {terrain: index for index, terrain in enumerate((*DRAWABLE, Terrain.MOUNTAIN))}
 _LETTERS = frozenset(".M#R" + "".join(_LETTER_OF.values()) + "".join(_LETTER_OF.values()).lower())
+
+
+def index_of(terrain: Terrain) -> int:
+    """Return where a sheet keeps the mask of a terrain: its place in `DRAWABLE`; mountain last.
+
+    >>> index_of(Terrain.FOREST), index_of(Terrain.MOUNTAIN)
+    (0, 5)
+    """
+    return _INDEX_OF[terrain]
 
 
 def _rows_of(text: str) -> list[str]:
@@ -87,6 +96,10 @@ class MapLayout:
     def cols(self) -> int:
         """Number of columns."""
         return self.grid.cols
+
+    def surrounded(self, filled: int) -> int:
+        """Return the mask of the mountains whose four sides are each in a mask or off the map."""
+        return self.mountain_mask & self.grid.closed_by(filled)
 
     @property
     def mountains(self) -> frozenset[Space]:
@@ -239,8 +252,7 @@ class MapSheet:
         stride = layout.grid.stride
         near = mask << 1 | mask >> 1 | mask << stride | mask >> stride
         if near & layout.mountain_mask:
-            closed = layout.grid.closed_by
-            newly = closed(filled) & ~closed(self.filled_mask) & layout.mountain_mask
+            newly = layout.surrounded(filled) & ~layout.surrounded(self.filled_mask)
             coins += newly.bit_count()
         # RULING: coins beyond the last slot are lost; the 2019 rulebook is silent, its successor
         # says so outright.
@@ -259,5 +271,4 @@ def surrounded_mountains(sheet: MapSheet) -> frozenset[Space]:
     >>> sorted(map(str, surrounded_mountains(MapSheet.from_text(".F.\\nFMX\\n.W."))))
     ['B2']
     """
-    grid = sheet.layout.grid
-    return grid.space_set(sheet.layout.mountain_mask & grid.closed_by(sheet.filled_mask))
+    return sheet.layout.grid.space_set(sheet.layout.surrounded(sheet.filled_mask))

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 
+from cartographers_gui.engine.cluster_patterns import each_cluster
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.scoring import EACH, WHOLE, Example, ScoringGroup, Tally, scoring_card
-from cartographers_gui.engine.sheet import MapSheet
+from cartographers_gui.engine.patterns import Masks, each_space, neighbours
+from cartographers_gui.engine.scoring import Example, ScoringGroup, scoring_card
+from cartographers_gui.engine.sheet import MapLayout
+from cartographers_gui.engine.terrain import Terrain
 
-
-@scoring_card(
+canal_lake = scoring_card(
     "canal_lake",
     30,
     ScoringGroup.FARM_WATER,
@@ -19,11 +21,7 @@ from cartographers_gui.engine.sheet import MapSheet
     ),
     solo=24,
     examples=(Example("AW.\nWA.\n...", 4), Example("A.W\n...\nW..", 0)),
-)
-def canal_lake(sheet: MapSheet) -> Iterable[Tally]:
-    around = sheet.layout.grid.around
-    _, _, farm, water, _ = sheet.masks
-    return ((water & around(farm) | farm & around(water), 1, EACH),)
+)(neighbours(Terrain.WATER, Terrain.FARM))
 
 
 @scoring_card(
@@ -39,10 +37,10 @@ def canal_lake(sheet: MapSheet) -> Iterable[Tally]:
     solo=22,
     examples=(Example("AW.\nWMA\n.F.", 5), Example("AW.\n..M\n...", 0)),
 )
-def mages_valley(sheet: MapSheet) -> Iterable[Tally]:
-    beside = sheet.layout.grid.around(sheet.layout.mountain_mask)
-    _, _, farm, water, _ = sheet.masks
-    return ((water & beside, 2, EACH), (farm & beside, 1, EACH))
+@each_space(Terrain.WATER, Terrain.FARM)
+def mages_valley(layout: MapLayout) -> Iterable[tuple[Terrain, int, int]]:
+    beside = layout.grid.around(layout.mountain_mask)
+    return ((Terrain.WATER, beside, 2), (Terrain.FARM, beside, 1))
 
 
 # RULING: a ruins space counts for adjacent water whether drawn on or not; the card speaks of ruins
@@ -60,11 +58,10 @@ def mages_valley(sheet: MapSheet) -> Iterable[Tally]:
     solo=20,
     examples=(Example("WR.\n.aW\n...", 5), Example("w..\n..A\n...", 0)),
 )
-def the_golden_granary(sheet: MapSheet) -> Iterable[Tally]:
-    ruins = sheet.layout.ruins_mask
-    _, _, farm, water, _ = sheet.masks
-    beside = sheet.layout.grid.around(ruins)
-    return ((water & beside, 1, EACH), (farm & ruins, 3, EACH))
+@each_space(Terrain.WATER, Terrain.FARM)
+def the_golden_granary(layout: MapLayout) -> Iterable[tuple[Terrain, int, int]]:
+    ruins = layout.ruins_mask
+    return ((Terrain.WATER, layout.grid.around(ruins), 1), (Terrain.FARM, ruins, 3))
 
 
 # RULING: wasteland is not the edge of the map.
@@ -84,14 +81,11 @@ def the_golden_granary(sheet: MapSheet) -> Iterable[Tally]:
         Example("A....\n.A...\n.WA..\n..W..\n.....", 0),
     ),
 )
-def shoreside_expanse(sheet: MapSheet) -> Iterable[Tally]:
-    grid = sheet.layout.grid
-    edge = grid.edge
-    _, _, farm, water, _ = sheet.masks
-    return [
-        (cluster, 3, WHOLE)
-        for terrain, other in ((farm, water), (water, farm))
-        if terrain
-        for cluster in grid.clusters(terrain)
-        if not cluster & edge and not grid.around(cluster) & other
-    ]
+@each_cluster(Terrain.FARM, Terrain.WATER, beside=(Terrain.FARM, Terrain.WATER), on_edge=True)
+def shoreside_expanse(layout: MapLayout, masks: Masks, cluster: int) -> int:
+    if cluster & layout.grid.edge:
+        return 0
+    _, _, farm, water, _ = masks
+    # Beside a cluster there is none of its own terrain, so this finds the other one.
+    beside = layout.grid.around(cluster) & ~cluster
+    return 0 if beside & (farm | water) else 3

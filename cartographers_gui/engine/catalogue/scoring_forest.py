@@ -2,9 +2,18 @@
 
 from collections.abc import Iterable
 
+from cartographers_gui.engine.cluster_patterns import joined_mountains
+from cartographers_gui.engine.grid import Grid
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.scoring import EACH, WHOLE, Example, ScoringGroup, Tally, scoring_card
-from cartographers_gui.engine.sheet import MapSheet
+from cartographers_gui.engine.patterns import (
+    Masks,
+    each_line_with,
+    each_space,
+    each_space_found,
+)
+from cartographers_gui.engine.scoring import Example, ScoringGroup, scoring_card
+from cartographers_gui.engine.sheet import MapLayout
+from cartographers_gui.engine.terrain import Terrain
 
 
 @scoring_card(
@@ -19,11 +28,12 @@ from cartographers_gui.engine.sheet import MapSheet
     solo=25,
     examples=(Example("F..\n.F.\n..F", 2), Example("...\n.F.\n...", 0)),
 )
-def sentinel_wood(sheet: MapSheet) -> Iterable[Tally]:
-    return ((sheet.masks[0] & sheet.layout.grid.edge, 1, EACH),)
+@each_space(Terrain.FOREST)
+def sentinel_wood(layout: MapLayout) -> Iterable[tuple[Terrain, int, int]]:
+    return ((Terrain.FOREST, layout.grid.edge, 1),)
 
 
-@scoring_card(
+greenbough = scoring_card(
     "greenbough",
     27,
     ScoringGroup.FOREST,
@@ -35,12 +45,7 @@ def sentinel_wood(sheet: MapSheet) -> Iterable[Tally]:
     ),
     solo=22,
     examples=(Example("F..\n.F.\n...", 4), Example("...\n.V.\n...", 0)),
-)
-def greenbough(sheet: MapSheet) -> Iterable[Tally]:
-    forest = sheet.masks[0]
-    if not forest:
-        return ()
-    return [(forest & line, 1, WHOLE) for line in sheet.layout.grid.lines if forest & line]
+)(each_line_with(Terrain.FOREST))
 
 
 @scoring_card(
@@ -56,12 +61,12 @@ def greenbough(sheet: MapSheet) -> Iterable[Tally]:
     solo=17,
     examples=(Example("FVM\nA..\n...", 1), Example("FVM\nR..\n...", 0)),
 )
-def treetower(sheet: MapSheet) -> Iterable[Tally]:
-    closed = sheet.layout.grid.closed_by(sheet.filled_mask)
-    return ((sheet.masks[0] & closed, 1, EACH),)
+@each_space_found(Terrain.FOREST)
+def treetower(grid: Grid, masks: Masks, filled: int) -> int:
+    return masks[0] & grid.closed_by(filled)
 
 
-@scoring_card(
+stoneside_forest = scoring_card(
     "stoneside_forest",
     29,
     ScoringGroup.FOREST,
@@ -73,24 +78,4 @@ def treetower(sheet: MapSheet) -> Iterable[Tally]:
     ),
     solo=18,
     examples=(Example("MF.\n.F.\n.FM", 6), Example("MF.\n.F.\n...", 0)),
-)
-def stoneside_forest(sheet: MapSheet) -> Iterable[Tally]:
-    grid = sheet.layout.grid
-    mountains = sheet.layout.mountain_mask
-    joined = 0
-    links: list[tuple[int, int]] = []
-    for cluster in grid.clusters(sheet.masks[0]):
-        touched = grid.around(cluster) & mountains
-        if touched & touched - 1:
-            links.append((cluster, touched))
-            joined |= touched
-    found: list[Tally] = []
-    while joined:
-        mountain = joined & -joined
-        joined ^= mountain
-        group = mountain
-        for cluster, touched in links:
-            if touched & mountain:
-                group |= cluster
-        found.append((group, 3, WHOLE))
-    return found
+)(joined_mountains(Terrain.FOREST, stars=3))

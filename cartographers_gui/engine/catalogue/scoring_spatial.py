@@ -1,10 +1,16 @@
 """The four scoring cards about the shape of the whole map."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
+from cartographers_gui.engine.grid import Grid
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.scoring import EACH, WHOLE, Example, ScoringGroup, Tally, scoring_card
-from cartographers_gui.engine.sheet import MapSheet
+from cartographers_gui.engine.patterns import (
+    Masks,
+    each_full_line,
+    each_space_found,
+    largest_square,
+)
+from cartographers_gui.engine.scoring import Example, ScoringGroup, scoring_card
 
 
 @scoring_card(
@@ -18,13 +24,13 @@ from cartographers_gui.engine.sheet import MapSheet
     solo=24,
     examples=(Example("FVM\n#..\nX..", 12), Example("FR.\n...\n...", 0)),
 )
-def borderlands(sheet: MapSheet) -> Iterable[Tally]:
-    empty = sheet.empty_mask
-    return [(line, 6, WHOLE) for line in sheet.layout.grid.lines if not line & empty]
+@each_full_line(stars=6)
+def borderlands(grid: Grid) -> Sequence[int]:
+    return grid.lines
 
 
 # RULING: a single filled space is a filled square of side 1 and scores 3; wasteland is filled.
-@scoring_card(
+lost_barony = scoring_card(
     "lost_barony",
     39,
     ScoringGroup.SPATIAL,
@@ -36,19 +42,7 @@ def borderlands(sheet: MapSheet) -> Iterable[Tally]:
     ),
     solo=24,
     examples=(Example("FV.\nA#.\n...", 6), Example("R..\n...\n...", 0)),
-)
-def lost_barony(sheet: MapSheet) -> Iterable[Tally]:
-    stride = sheet.layout.grid.stride
-    side, corners = 0, sheet.filled_mask
-    last = corners
-    while corners:
-        side, last = side + 1, corners
-        corners &= corners >> 1 & corners >> stride & corners >> stride + 1
-    if not side:
-        return ()
-    corner = last & -last
-    row = sum(corner << step for step in range(side))
-    return ((sum(row << stride * step for step in range(side)), 3 * side, WHOLE),)
+)(largest_square(stars=3))
 
 
 # RULING: the corner at the bottom left touches both edges, so it is a diagonal of length 1.
@@ -65,10 +59,9 @@ def lost_barony(sheet: MapSheet) -> Iterable[Tally]:
     solo=24,
     examples=(Example("F..\n.V.\nA.X", 6), Example("..F\n.V.\n...", 0)),
 )
-def the_broken_road(sheet: MapSheet) -> Iterable[Tally]:
-    empty = sheet.empty_mask
-    diagonals = sheet.layout.grid.diagonals
-    return [(diagonal, 3, WHOLE) for diagonal in diagonals if not diagonal & empty]
+@each_full_line(stars=3)
+def the_broken_road(grid: Grid) -> Sequence[int]:
+    return grid.diagonals
 
 
 @scoring_card(
@@ -84,6 +77,7 @@ def the_broken_road(sheet: MapSheet) -> Iterable[Tally]:
     solo=20,
     examples=(Example(".F.\nVRM\n.#.", 5), Example("..F\nFFF\n...", 0)),
 )
-def the_cauldrons(sheet: MapSheet) -> Iterable[Tally]:
-    closed = sheet.layout.grid.closed_by(sheet.filled_mask)
-    return ((closed & ~sheet.filled_mask, 1, EACH),)
+@each_space_found()
+def the_cauldrons(grid: Grid, masks: Masks, filled: int) -> int:
+    del masks
+    return grid.closed_by(filled) & ~filled

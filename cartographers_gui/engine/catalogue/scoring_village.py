@@ -1,10 +1,11 @@
 """The four village scoring cards."""
 
-from collections.abc import Iterable
-
+from cartographers_gui.engine.cluster_patterns import each_cluster
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.scoring import WHOLE, Example, ScoringGroup, Tally, scoring_card
-from cartographers_gui.engine.sheet import MapSheet
+from cartographers_gui.engine.patterns import Masks
+from cartographers_gui.engine.scoring import Example, ScoringGroup, scoring_card
+from cartographers_gui.engine.sheet import MapLayout
+from cartographers_gui.engine.terrain import Terrain
 
 _LEAST_WILDHOLD = 6
 _LEAST_TYPES = 3
@@ -21,12 +22,10 @@ _LEAST_TYPES = 3
     solo=16,
     examples=(Example("VVV\nVVV\n...", 8), Example("VVV\nVV.\n..V", 0)),
 )
-def wildholds(sheet: MapSheet) -> Iterable[Tally]:
-    village = sheet.masks[1]
-    if village.bit_count() < _LEAST_WILDHOLD:
-        return ()
-    clusters = sheet.layout.grid.clusters(village)
-    return [(cluster, 8, WHOLE) for cluster in clusters if cluster.bit_count() >= _LEAST_WILDHOLD]
+@each_cluster(Terrain.VILLAGE)
+def wildholds(layout: MapLayout, masks: Masks, cluster: int) -> int:
+    del layout, masks
+    return 8 if cluster.bit_count() >= _LEAST_WILDHOLD else 0
 
 
 # RULING: first leave out the clusters that touch a mountain, then take the largest of the rest.
@@ -42,14 +41,10 @@ def wildholds(sheet: MapSheet) -> Iterable[Tally]:
     solo=16,
     examples=(Example("VV..\n....\n.VVV\n...M", 2), Example("V..\nM..\n...", 0)),
 )
-def great_city(sheet: MapSheet) -> Iterable[Tally]:
-    grid = sheet.layout.grid
-    mountains = sheet.layout.mountain_mask
-    best, size = 0, 0
-    for cluster in grid.clusters(sheet.masks[1]):
-        if cluster.bit_count() > size and not grid.around(cluster) & mountains:
-            best, size = cluster, cluster.bit_count()
-    return ((best, size, WHOLE),) if size else ()
+@each_cluster(Terrain.VILLAGE, beside=(Terrain.MOUNTAIN,), place=0)
+def great_city(layout: MapLayout, masks: Masks, cluster: int) -> int:
+    del masks
+    return 0 if layout.grid.around(cluster) & layout.mountain_mask else cluster.bit_count()
 
 
 # RULING: mountain and monster are terrain types here; wasteland, ruins and empty are none.
@@ -66,16 +61,15 @@ def great_city(sheet: MapSheet) -> Iterable[Tally]:
     solo=21,
     examples=(Example("FVM\n.A.\n...", 3), Example("FVM\n#R.\n...", 0)),
 )
-def greengold_plains(sheet: MapSheet) -> Iterable[Tally]:
-    grid = sheet.layout.grid
-    forest, village, farm, water, monster = sheet.masks
-    others = (forest, farm, water, monster, sheet.layout.mountain_mask)
-    found: list[Tally] = []
-    for cluster in grid.clusters(village):
-        beside = grid.around(cluster)
-        if sum(1 for other in others if beside & other) >= _LEAST_TYPES:
-            found.append((cluster, 3, WHOLE))
-    return found
+@each_cluster(
+    Terrain.VILLAGE,
+    beside=(Terrain.FOREST, Terrain.FARM, Terrain.WATER, Terrain.MONSTER, Terrain.MOUNTAIN),
+)
+def greengold_plains(layout: MapLayout, masks: Masks, cluster: int) -> int:
+    beside = layout.grid.around(cluster)
+    forest, _, farm, water, monster = masks
+    others = (forest, farm, water, monster, layout.mountain_mask)
+    return 3 if len([other for other in others if beside & other]) >= _LEAST_TYPES else 0
 
 
 # RULING: of two clusters tied for the largest, one is the second largest.
@@ -92,6 +86,7 @@ def greengold_plains(sheet: MapSheet) -> Iterable[Tally]:
     solo=20,
     examples=(Example("VV.\n...\nVVV", 4), Example("VVV\n...\n...", 0)),
 )
-def shieldgate(sheet: MapSheet) -> Iterable[Tally]:
-    clusters = sorted(sheet.layout.grid.clusters(sheet.masks[1]), key=int.bit_count, reverse=True)
-    return [(second, 2 * second.bit_count(), WHOLE) for second in clusters[1:2]]
+@each_cluster(Terrain.VILLAGE, place=1)
+def shieldgate(layout: MapLayout, masks: Masks, cluster: int) -> int:
+    del layout, masks
+    return 2 * cluster.bit_count()
