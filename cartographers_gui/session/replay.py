@@ -51,6 +51,8 @@ class ReplayView:
     time: int
     current: ExploreCard | AmbushCard | None
     """The card that is to be drawn next; nothing when the game is over."""
+    card: ExploreCard | AmbushCard | None
+    """The card that the last decision drew; before the first one, the card to draw."""
     revealed: tuple[ExploreCard | RuinsCard, ...]
     edicts: tuple[ScoringCard, ScoringCard, ScoringCard, ScoringCard]
     players: tuple[PlayerView, ...]
@@ -127,6 +129,7 @@ class Replay:
             turn=state.turn,
             time=state.time,
             current=state.current,
+            card=self._steps[max(0, position - 1)].state.current,
             revealed=state.revealed,
             edicts=state.edicts,
             players=view_for(state).players,
@@ -145,6 +148,26 @@ class Replay:
         if state.is_over:
             return player.total
         return player.total + _score(player.sheet, state.edicts, state.season).total
+
+    def next_change(self, position: int, seat: int) -> int:
+        """Return where a player's map or stars are next others than now, else the last position."""
+        now = self._steps[position].state.players[seat]
+        return next(
+            (
+                later
+                for later in range(position + 1, self.last)
+                if self._steps[later].state.players[seat] != now
+            ),
+            self.last,
+        )
+
+    def previous_change(self, position: int, seat: int) -> int:
+        """Return from where `next_change` leads here, or to the same; 0 at the beginning."""
+        at = max(0, position - 1)
+        before = self._steps[at].state.players[seat]
+        while at and self._steps[at - 1].state.players[seat] == before:
+            at -= 1
+        return at
 
     def next_turn(self, position: int) -> int:
         """Return where the next card comes to the table, at most the last position."""

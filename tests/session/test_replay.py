@@ -1,5 +1,7 @@
 """A game looked at again: every step, its jumps, its scores, and what must stay hidden."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -39,6 +41,7 @@ def test_each_position_shows_the_table_after_so_many_decisions(game: Game, share
     assert (view.season, view.turn, view.current) == (state.season, state.turn, state.current)
     assert view.sheets == tuple(player.sheet for player in state.players)
     assert view.is_over is state.is_over
+    assert view.card is states[max(0, position - 1)].current
     if position:
         drawing = view.drawing
         assert drawing is not None
@@ -97,6 +100,24 @@ def test_jumps_go_to_the_next_mark_and_stop_at_both_ends() -> None:
     assert shown.previous_turn(third) == second
     assert shown.previous_turn(third + 1) == third
     assert shown.previous_turn(0) == 0
+
+
+def test_steps_of_one_map_pass_over_what_the_others_draw() -> None:
+    shown = finished(3)
+    for seat in range(3):
+        stops = [0]
+        while stops[-1] < shown.last:
+            stops.append(shown.next_change(stops[-1], seat))
+        assert shown.next_change(shown.last, seat) == shown.last
+        for before, after in pairwise(stops):
+            between = {shown.view(at).sheets[seat] for at in range(before, after)}
+            assert between == {shown.view(before).sheets[seat]}
+        assert stops[-2] < shown.last
+        back = [shown.last]
+        while back[-1]:
+            back.append(shown.previous_change(back[-1], seat))
+        assert back[1:] == stops[-2::-1]
+        assert shown.previous_change(0, seat) == 0
 
 
 def test_a_running_game_of_several_shows_no_map_that_was_not_open_to_all() -> None:

@@ -83,8 +83,12 @@ class SeasonHead(ThemedWidget):
         self._season = season
         self._medallion.set_season(season)
         self._strip.set_season(season, {each: season_name(each) for each in Season})
-        self._title.set_text(self.tr("{season}: the scores").format(season=season_name(season)))
+        self._title.set_text(self.title_of(season))
         self.update()
+
+    def title_of(self, season: Season) -> str:
+        """Return what the bar says at its left end."""
+        return self.tr("{season}: the scores").format(season=season_name(season))
 
     def set_map(self, seat: int, count: int) -> None:
         """Show whose turn it is among so many maps, counted from 0."""

@@ -45,6 +45,7 @@ class Icon(StrEnum):
     MIRROR = "mirror"
     MOON = "moon"
     OPEN_BOOK = "open_book"
+    PAUSE = "pause"
     PERSON = "person"
     PICTURE = "picture"
     PLAY = "play"
@@ -57,12 +58,15 @@ class Icon(StrEnum):
     ROTATE_RIGHT = "rotate_right"
     SAVE = "save"
     SEARCH = "search"
+    SHARE = "share"
     SKIP = "skip"
     SPEAKER = "speaker"
     SPEAKER_OFF = "speaker_off"
     SPOTS = "spots"
     SUN = "sun"
     SWAP = "swap"
+    TO_END = "to_end"
+    TO_START = "to_start"
     TRASH = "trash"
     TROPHY = "trophy"
     UNDO = "undo"
@@ -144,6 +148,7 @@ _SIGNS: dict[Icon, _Sign] = {
         width=8,
     ),
     Icon.PERSON: _Sign("", "E50 27 20 21 M10 94 C10 64 30 54 50 54 C70 54 90 64 90 94 Z"),
+    Icon.PAUSE: _Sign("", "R20 12 20 76 R60 12 20 76"),
     Icon.PICTURE: _Sign(
         "M10 16 H90 V84 H10 Z", "M16 78 L40 44 L56 64 L68 52 L86 78 Z E68 34 8 8", width=8
     ),
@@ -170,6 +175,9 @@ _SIGNS: dict[Icon, _Sign] = {
     ),
     Icon.SAVE: _Sign("M14 14 H72 L86 28 V86 H14 Z M32 14 V36 H64 V14 M30 86 V58 H70 V86", width=8),
     Icon.SEARCH: _Sign("E42 42 30 30 M65 65 L90 90", width=10),
+    Icon.SHARE: _Sign(
+        "M30 44 L68 24 M30 56 L68 76", "E22 50 14 14 E77 20 14 14 E77 80 14 14", width=8.5
+    ),
     Icon.SKIP: _Sign("", "M8 14 L46 50 L8 86 Z M46 14 L84 50 L46 86 Z R84 14 10 72"),
     Icon.SPEAKER: _Sign(
         "M64 34 Q76 50 64 66 M76 20 Q98 50 76 80", "M6 36 H24 L50 14 V86 L24 64 H6 Z", width=8
@@ -188,6 +196,8 @@ _SIGNS: dict[Icon, _Sign] = {
     Icon.TRASH: _Sign(
         "M14 24 H86 M36 24 V10 H64 V24 M24 24 L30 92 H70 L76 24 M42 40 V76 M58 40 V76", width=8
     ),
+    Icon.TO_END: _Sign("", "M16 14 L72 50 L16 86 Z R74 14 11 72"),
+    Icon.TO_START: _Sign("", "M84 14 L28 50 L84 86 Z R15 14 11 72"),
     Icon.TROPHY: _Sign(
         "M28 18 H8 C8 44 18 54 32 56 M72 18 H92 C92 44 82 54 68 56",
         "M26 8 H74 C76 40 70 60 56 66 V78 H70 V92 H30 V78 H44 V66 C30 60 24 40 26 8 Z",

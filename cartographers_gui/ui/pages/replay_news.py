@@ -1,0 +1,74 @@
+"""What a step of a replay brought: the card that was drawn, and all that followed."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import GameEnded
+from cartographers_gui.session import ReplayView
+from cartographers_gui.ui.narration import event_sentence
+from cartographers_gui.ui.panels.card_picture import CardPicture
+from cartographers_gui.ui.text import card_name
+from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["ReplayNews"]
+
+_MOST_SENTENCES = 5
+_CARD_WIDTH = 130.0
+_NARROW = 520.0
+_HEIGHT = 128.0
+
+
+class ReplayNews(PaperPanel):
+    """A card with the sentences of one step beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: ReplayView | None = None
+        self.card = CardPicture()
+        self.title = TextLabel(role=TextRole.CARD_TITLE)
+        self.story = TextLabel()
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        texts.addWidget(self.title)
+        texts.addWidget(self.story)
+        texts.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.card)
+        row.addLayout(texts, 1)
+        self.apply_look()
+
+    def show_step(self, view: ReplayView) -> None:
+        """Show the card that was drawn in a step, and what came of it."""
+        self._view = view
+        self._show()
+
+    def _show(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        names = [player.name for player in view.players]
+        told = [event for event in view.events if not isinstance(event, GameEnded)] or view.events
+        sentences = [event_sentence(event, names) for event in told[:_MOST_SENTENCES]]
+        self.story.set_text("\n".join(sentences))
+        if view.card is not None:
+            self.card.show_card(view.card.id)
+            self.title.set_text(card_name(view.card))
+
+    def apply_look(self) -> None:
+        self.card.setFixedWidth(round(self.look.fonts.px(_CARD_WIDTH)))
+        self.setFixedHeight(round(self.look.fonts.px(_HEIGHT)) + 24)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give up the picture where the sentences need all the room."""
+        self.card.setVisible(self.width() >= self.look.fonts.px(_NARROW))
+
+    def retranslate(self) -> None:
+        self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()

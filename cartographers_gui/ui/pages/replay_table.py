@@ -1,0 +1,54 @@
+"""What stands in the table of a replay: seasons scored, the running one so far, and all stars."""
+
+from collections.abc import Sequence
+
+from cartographers_gui.engine import Season
+from cartographers_gui.session import ReplayView
+from cartographers_gui.ui.pages.score_table import ScoreColumn, ScoreRow
+from cartographers_gui.ui.pages.season_columns import (
+    RANKED_FROM,
+    place_text,
+    season_column,
+    total_column,
+)
+from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.text import number
+
+__all__ = ["replay_columns", "replay_rows"]
+
+_TO_COME = "·"
+
+
+def replay_columns() -> tuple[ScoreColumn, ...]:
+    """Return a column for each season and one for all stars."""
+    return (*(season_column(season) for season in Season), total_column())
+
+
+def replay_rows(view: ReplayView, crests: Sequence[Crest]) -> tuple[ScoreRow, ...]:
+    """Return a line for each player; many players stand in the order of their stars."""
+    seats = list(range(len(view.players)))
+    stars = [view.stars(seat) for seat in seats]
+    places = [""] * len(seats)
+    if len(seats) >= RANKED_FROM:
+        ranking = sorted(stars, reverse=True)
+        places = [place_text(1 + ranking.index(each)) for each in stars]
+        seats.sort(key=lambda seat: -stars[seat])
+    return tuple(
+        ScoreRow(
+            seat,
+            places[seat],
+            view.players[seat].name,
+            crests[seat],
+            (*_season_texts(view, seat), number(stars[seat])),
+            frozenset({len(view.players[seat].seasons)} if view.worth[seat] else ()),
+        )
+        for seat in seats
+    )
+
+
+def _season_texts(view: ReplayView, seat: int) -> list[str]:
+    scored = [number(score.total) for score in view.players[seat].seasons]
+    worth = view.worth[seat]
+    running = [] if worth is None else [number(worth.total)]
+    texts = scored + running
+    return texts + [_TO_COME] * (len(Season) - len(texts))
