@@ -2,7 +2,7 @@
 
 A step is a decision, so position 0 is the table before the first one. A finished game and a solo
 game are shown whole. Of a running game of several players only what all have seen together is
-shown: it ends where the last season was scored with every map open.
+shown: it ends where the last season was scored, unless the table has agreed on open maps.
 """
 
 from bisect import bisect_left, bisect_right
@@ -89,14 +89,19 @@ class Replay:
     (0, False, 'Spring')
     """
 
-    def __init__(self, setup: GameSetup, actions: Iterable[Action]) -> None:
-        """Play a game again. Raises `IllegalAction` at a decision that the rules refuse."""
+    def __init__(
+        self, setup: GameSetup, actions: Iterable[Action], *, open_maps: bool = False
+    ) -> None:
+        """Play a game again. Raises `IllegalAction` at a decision that the rules refuse.
+
+        With `open_maps` nothing of a running game is left out.
+        """
         self.setup = setup
         self._actions = tuple(actions)
         steps = list(transitions(setup, self._actions))
         self.is_whole = steps[-1].state.is_over
         """Whether the game was played to its end."""
-        if not self.is_whole and not setup.is_solo:
+        if not (self.is_whole or setup.is_solo or open_maps):
             steps = steps[: _last_open_step(steps) + 1]
         self._steps = steps
         self.seasons = {
@@ -110,6 +115,16 @@ class Replay:
         starts = {turn: position for position, turn in reversed(list(enumerate(turns)))}
         self.turns = tuple(sorted({*starts.values(), len(steps) - 1}))
         """Where each card lies on the table before anyone draws it, and the last position."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether every decision so far is shown."""
+        return self.last == len(self._actions)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The decisions that are shown."""
+        return self._actions[: self.last]
 
     @property
     def last(self) -> int:

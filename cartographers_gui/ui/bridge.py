@@ -10,6 +10,7 @@ from cartographers_gui.engine import (
     GameSetup,
     IllegalAction,
     Placement,
+    Transition,
 )
 from cartographers_gui.session import (
     Autosaver,
@@ -39,6 +40,8 @@ class SessionBridge(QObject):
     """The `Refusal` of a drawing that a page should not have offered; the stage stays."""
     not_saved = Signal(object)
     """The `SaveNotWritten` of the autosave; told once until it works again."""
+    game_ended = Signal(object)
+    """The `GameState` at the end of a game that was played here just now; never of a practice."""
 
     def __init__(self, autosave: Autosave | None = None, parent: QObject | None = None) -> None:
         """Keep the running game on the disk with `autosave`, or not at all."""
@@ -47,6 +50,8 @@ class SessionBridge(QObject):
         self._flow: TableFlow | None = None
         self._autosaver: Autosaver | None = None
         self._options = TableOptions()
+        self._waiting: tuple[TableFlow | None, Autosaver | None] | None = None
+        """What waits while a practice is played; nothing while none is."""
 
     @property
     def options(self) -> TableOptions:
@@ -84,8 +89,14 @@ class SessionBridge(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether there is a game that is not over."""
-        return self._flow is not None and not self._flow.session.state.is_over
+        """Tell whether there is a game that is not over, be it one that waits for a practice."""
+        flows = (self._flow, self._waiting[0] if self._waiting else None)
+        return any(flow is not None and not flow.session.state.is_over for flow in flows)
+
+    @property
+    def is_practice(self) -> bool:
+        """Tell whether another way of a finished game is being tried."""
+        return self._waiting is not None
 
     @property
     def is_kept(self) -> bool:
@@ -105,14 +116,33 @@ class SessionBridge(QObject):
         """Go on with a saved game: at the curtain of whoever has to draw."""
         self._play(GameSession(game.setup, game.actions))
 
+    def practise(self, game: SavedGame) -> None:
+        """Play on from a point of a finished game, neither kept on the disk nor counted.
+
+        A game in progress waits until `leave`; what is kept of it on the disk stays there.
+        """
+        waiting = self._waiting or (self._flow, self._autosaver)
+        self._flow = TableFlow(GameSession(game.setup, game.actions), self._options)
+        self._autosaver = None
+        self._waiting = waiting
+        self.tell_stage()
+
     def leave(self) -> None:
-        """Give the running game up; it cannot be gone on with."""
+        """Give the running game up; it cannot be gone on with.
+
+        Of a practice only that is given up, and the game that waited is there again.
+        """
+        if self._waiting is not None:
+            (self._flow, self._autosaver), self._waiting = self._waiting, None
+            return
         self._flow = self._autosaver = None
         if self._autosave is not None:
             self._autosave.discard()
 
     def forget_finished(self) -> None:
         """Let a game that is over, and whose result was seen, not be offered at the next start."""
+        if self.is_practice:
+            return
         if isinstance(self.stage, Final) and self._autosave is not None:
             self._autosave.discard()
 
@@ -156,9 +186,10 @@ class SessionBridge(QObject):
             self.tell_stage()
 
     def _play(self, session: GameSession) -> None:
-        self._flow = TableFlow(session, self._options)
+        self._flow, self._waiting = TableFlow(session, self._options), None
         if self._autosave is not None:
             self._autosaver = Autosaver(session, self._autosave, self.not_saved.emit)
+        session.subscribe(self.on_step)
         self.tell_stage()
 
     def _step(self, step: Callable[[TableFlow], object]) -> None:
@@ -169,3 +200,7 @@ class SessionBridge(QObject):
         except WrongStage:
             return
         self.tell_stage()
+
+    def on_step(self, transition: Transition) -> None:
+        if transition.state.is_over:
+            self.game_ended.emit(transition.state)

@@ -15,6 +15,7 @@ class Menu(StrEnum):
     GAME = "game"
     MOVE = "move"
     VIEW = "view"
+    CHRONICLE = "chronicle"
     HELP = "help"
 
 
@@ -26,6 +27,10 @@ class When(StrEnum):
     """While a player's map is open."""
     RUNNING = "running"
     """While a game is in progress."""
+    BEGUN = "begun"
+    """Once there is a game, in progress or over."""
+    FINISHED = "finished"
+    """While the game at the table is over."""
     REOPENABLE = "reopenable"
     """While the last drawing may be corrected without a curtain in between."""
     MAPS_OPEN = "maps_open"
@@ -58,6 +63,13 @@ class CommandId(StrEnum):
     LARGER_TEXT = "larger_text"
     SMALLER_TEXT = "smaller_text"
     FULL_SCREEN = "full_screen"
+    REPLAY = "replay"
+    REPLAY_FILE = "replay_file"
+    STATISTICS = "statistics"
+    SHARE = "share"
+    ENTER_CODE = "enter_code"
+    EXPORT = "export"
+    EMPTY_SHEETS = "empty_sheets"
     SHORTCUTS = "shortcuts"
     ABOUT = "about"
 
@@ -217,6 +229,40 @@ COMMANDS: tuple[Command, ...] = (
         is_switch=True,
         starts_group=True,
     ),
+    Command(
+        _Id.REPLAY,
+        Menu.CHRONICLE,
+        QT_TRANSLATE_NOOP("Commands", "Look at the game again"),
+        "Ctrl+R",
+        when=_When.BEGUN,
+    ),
+    Command(
+        _Id.REPLAY_FILE,
+        Menu.CHRONICLE,
+        QT_TRANSLATE_NOOP("Commands", "Look at a saved game again…"),
+    ),
+    Command(_Id.STATISTICS, Menu.CHRONICLE, QT_TRANSLATE_NOOP("Commands", "Statistics")),
+    Command(
+        _Id.SHARE,
+        Menu.CHRONICLE,
+        QT_TRANSLATE_NOOP("Commands", "Share the game…"),
+        when=_When.FINISHED,
+        starts_group=True,
+    ),
+    Command(_Id.ENTER_CODE, Menu.CHRONICLE, QT_TRANSLATE_NOOP("Commands", "Enter a code…")),
+    Command(
+        _Id.EXPORT,
+        Menu.CHRONICLE,
+        QT_TRANSLATE_NOOP("Commands", "Save or print the maps…"),
+        "Ctrl+P",
+        when=_When.FINISHED,
+        starts_group=True,
+    ),
+    Command(
+        _Id.EMPTY_SHEETS,
+        Menu.CHRONICLE,
+        QT_TRANSLATE_NOOP("Commands", "Print empty sheets…"),
+    ),
     Command(_Id.SHORTCUTS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Keys…"), "Ctrl+/"),
     Command(_Id.ABOUT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "About Cartographers…")),
 )
@@ -226,6 +272,7 @@ MENUS: dict[Menu, str] = {
     Menu.GAME: QT_TRANSLATE_NOOP("Commands", "Game"),
     Menu.MOVE: QT_TRANSLATE_NOOP("Commands", "Drawing"),
     Menu.VIEW: QT_TRANSLATE_NOOP("Commands", "View"),
+    Menu.CHRONICLE: QT_TRANSLATE_NOOP("Commands", "Chronicle"),
     Menu.HELP: QT_TRANSLATE_NOOP("Commands", "Help"),
 }
 """The English name of each menu."""

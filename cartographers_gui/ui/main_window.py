@@ -23,6 +23,7 @@ from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.appearance import AppearanceController
 from cartographers_gui.ui.controllers.help import HelpController
 from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.controllers.replay import ReplayController
 from cartographers_gui.ui.controllers.table import TableController
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self.shell)
         self.help = HelpController(self.shell)
         self.at_table = TableController(self.shell)
+        self.replay = ReplayController(self.shell, self.notices)
         self._connect_pages()
         self._connect_commands()
         self.preferences.changed.connect(self.on_preferences_changed)
@@ -116,6 +118,8 @@ class MainWindow(QMainWindow):
         self.new_game.table_options_chosen.connect(self.at_table.on_options)
         self.standings.rematch_chosen.connect(self.on_rematch_chosen)
         self.standings.new_game_chosen.connect(self.on_new_game)
+        self.standings.replay_chosen.connect(self.replay.show_game)
+        self.replay.left.connect(self.on_new_game)
 
     def _connect_commands(self) -> None:
         canvas, connect = self.table.canvas, self.shell.connect_command
@@ -180,9 +184,10 @@ class MainWindow(QMainWindow):
 
     def on_rematch_chosen(self, same_seed: bool) -> None:  # noqa: FBT001 - a slot
         setup = self.bridge.setup
-        if setup is not None:
-            seed = setup.seed if same_seed else self._random_seed()
-            self.start(replace(setup, seed=seed))
+        if setup is None or (self.bridge.is_running and not self.notices.wants_to_begin()):
+            return
+        seed = setup.seed if same_seed else self._random_seed()
+        self.start(replace(setup, seed=seed))
 
     def on_new_game(self) -> None:
         if self.bridge.setup is not None:
@@ -192,7 +197,9 @@ class MainWindow(QMainWindow):
         self._show_page(self.new_game)
 
     def on_leave_game(self) -> None:
-        if self.notices.wants_to_leave():
+        if self.bridge.is_practice:
+            self.replay.end_practice()
+        elif self.notices.wants_to_leave():
             self.bridge.leave()
             self.on_new_game()
 

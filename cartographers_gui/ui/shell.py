@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId, When
@@ -44,8 +44,14 @@ class Shell(QObject):
         self.look = Look()
         """What everything is dressed in now."""
         self.pages = QStackedWidget()
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.pages, 1)
+        contents = QWidget()
+        contents.setLayout(self._column)
         window.setMenuBar(menu)
-        window.setCentralWidget(self.pages)
+        window.setCentralWidget(contents)
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -67,6 +73,11 @@ class Shell(QObject):
         self.pages.setCurrentWidget(page)
         page.setFocus()
         self.page_shown.emit(page)
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Put a strip above the pages, hidden until its controller shows it."""
+        strip.hide()
+        self._column.insertWidget(0, strip)
 
     def open(self, dialog: QWidget, *, beside: bool = False) -> None:
         """Show a dialog that is deleted when it closes.

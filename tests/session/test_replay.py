@@ -132,6 +132,15 @@ def test_a_running_game_of_several_shows_no_map_that_was_not_open_to_all() -> No
         assert shown.view(shown.last).sheets == tuple(p.sheet for p in states[told].players)
 
 
+def test_open_maps_hide_nothing_of_a_running_game() -> None:
+    _, actions = played(setup(3), 4, 7)
+    shown = Replay(setup(3), actions, open_maps=True)
+    assert (shown.last, shown.is_complete, shown.can_branch) == (7, True, False)
+    assert shown.actions == tuple(actions)
+    closed = Replay(setup(3), actions)
+    assert (closed.actions, closed.is_complete) == ((), False)
+
+
 def test_a_running_solo_game_is_shown_up_to_its_last_decision() -> None:
     _, actions = played(setup(1), 4, 7)
     assert Replay(setup(1), actions).last == 7

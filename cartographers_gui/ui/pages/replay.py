@@ -13,7 +13,7 @@ from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.replay_bar import ReplayBar
 from cartographers_gui.ui.pages.replay_news import ReplayNews
 from cartographers_gui.ui.pages.replay_table import replay_columns, replay_rows
-from cartographers_gui.ui.pages.score_table import ScoreTable
+from cartographers_gui.ui.pages.season_columns import RANKED_FROM
 from cartographers_gui.ui.pages.season_head import SeasonHead
 from cartographers_gui.ui.pages.star_curve import StarCurve
 from cartographers_gui.ui.painting.cartouche import Cartouche
@@ -29,6 +29,7 @@ from cartographers_gui.ui.text import (
     stars_text,
 )
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.score_table import ScoreTable
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
 
@@ -110,6 +111,8 @@ class ReplayPage(DeskBackground):
         right.addWidget(self.table, 3)
         right.addWidget(self.curve_label)
         right.addWidget(self.curve, 2)
+        for part in (self.curve_label, self.curve):
+            part.hide()
         self._body.setSpacing(8)
         self._body.addWidget(self.map, 50)
         self._body.addLayout(right, 50)
@@ -127,7 +130,7 @@ class ReplayPage(DeskBackground):
         self._clock.timeout.connect(self.on_tick)
         self.head.before_button.clicked.connect(self.show_previous_seat)
         self.head.after_button.clicked.connect(self.show_next_seat)
-        self.table.seat_chosen.connect(self.show_seat)
+        self.table.row_chosen.connect(self.show_seat)
         controls.timeline.valueChanged.connect(self.show_position)
         controls.start_button.clicked.connect(partial(self.show_position, 0))
         controls.back_button.clicked.connect(self.step_back)
@@ -246,8 +249,14 @@ class ReplayPage(DeskBackground):
         self.map.light([drawing.placement.spaces] if drawing is not None and lit else [], 0)
         self.map.setAccessibleName(player.name)
         self.news.show_step(view)
+        rows = replay_rows(view, self._crests)
+        own = next(row for row in rows if row.key == self._seat)
         self.table.set_table(
-            self.tr("Player"), replay_columns(), replay_rows(view, self._crests), {self._seat}
+            self.tr("Player"),
+            replay_columns(),
+            rows,
+            {self._seat},
+            pinned=own if len(rows) >= RANKED_FROM else None,
         )
         text = self.tr("{player}: {stars}").format(
             player=isolated(player.name), stars=stars_text(view.stars(self._seat))
@@ -257,10 +266,11 @@ class ReplayPage(DeskBackground):
         self.practice_button.setVisible(replay.can_branch)
         self.practice_button.setEnabled(view.position < replay.last)
         self.export_button.setVisible(replay.is_whole)
+        self.share_button.setVisible(replay.is_whole or replay.setup.is_solo)
         self.bar.set_sentence(self._sentence(replay))
 
     def _sentence(self, replay: Replay) -> str:
-        if not replay.is_whole and not replay.setup.is_solo:
+        if not replay.is_complete:
             return self.tr("The game still runs: it is shown as far as all have seen it.")
         return self.tr("Seed {seed} · {side} · {players}").format(
             seed=seed_text(replay.setup.seed),
@@ -368,8 +378,8 @@ class ReplayPage(DeskBackground):
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
+        """Share the room anew when a part of the page needs another one."""
         done = super().event(event)
-        # Asked for whenever a part needs another room, as after a change of text size.
         if event.type() == QEvent.Type.LayoutRequest:
             self._share_room()
         return done

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from cartographers_gui.engine import Season
 from cartographers_gui.session import ReplayView
-from cartographers_gui.ui.pages.score_table import ScoreColumn, ScoreRow
 from cartographers_gui.ui.pages.season_columns import (
     RANKED_FROM,
     place_text,
@@ -13,10 +12,16 @@ from cartographers_gui.ui.pages.season_columns import (
 )
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.text import number
+from cartographers_gui.ui.widgets.score_table import (
+    NumberTone,
+    ScoreColumn,
+    ScoreNumber,
+    ScoreRow,
+)
 
 __all__ = ["replay_columns", "replay_rows"]
 
-_TO_COME = "·"
+_TO_COME = ScoreNumber("·", NumberTone.FAINT)
 
 
 def replay_columns() -> tuple[ScoreColumn, ...]:
@@ -36,19 +41,19 @@ def replay_rows(view: ReplayView, crests: Sequence[Crest]) -> tuple[ScoreRow, ..
     return tuple(
         ScoreRow(
             seat,
-            places[seat],
             view.players[seat].name,
+            (*_seasons(view, seat), ScoreNumber(number(stars[seat]), NumberTone.STRONG)),
             crests[seat],
-            (*_season_texts(view, seat), number(stars[seat])),
-            frozenset({len(view.players[seat].seasons)} if view.worth[seat] else ()),
+            places[seat],
         )
         for seat in seats
     )
 
 
-def _season_texts(view: ReplayView, seat: int) -> list[str]:
-    scored = [number(score.total) for score in view.players[seat].seasons]
+def _seasons(view: ReplayView, seat: int) -> list[ScoreNumber]:
+    """Return the seasons scored, what the running one is worth, and nothing for those to come."""
+    numbers = [ScoreNumber(number(score.total)) for score in view.players[seat].seasons]
     worth = view.worth[seat]
-    running = [] if worth is None else [number(worth.total)]
-    texts = scored + running
-    return texts + [_TO_COME] * (len(Season) - len(texts))
+    if worth is not None:
+        numbers.append(ScoreNumber(number(worth.total), NumberTone.PENDING))
+    return numbers + [_TO_COME] * (len(Season) - len(numbers))

@@ -32,6 +32,8 @@ __all__ = ["StandingsPage"]
 
 _LOW = 700
 _ROOM_FOR_LAUREL = 1100
+_ROOM_FOR_SIGNS = 900
+"""Width in px from which the bar has room for what the menus offer too."""
 
 
 class StandingsPage(DeskBackground):
@@ -40,6 +42,9 @@ class StandingsPage(DeskBackground):
     rematch_chosen = Signal(bool)
     """Play again with the same players: with the same seed (True) or another one (False)."""
     new_game_chosen = Signal()
+    replay_chosen = Signal()
+    share_chosen = Signal()
+    export_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +56,9 @@ class StandingsPage(DeskBackground):
         self.gallery = MapGallery()
         self.bar = ActionBar()
         self.copy_button = IconButton(Icon.COPY)
+        self.share_button = IconButton(Icon.SHARE)
+        self.export_button = IconButton(Icon.PICTURE)
+        self.replay_button = PaperButton()
         self.same_button = PaperButton()
         self.other_button = PaperButton()
         self.new_button = PrimaryButton(key="Enter")
@@ -58,6 +66,9 @@ class StandingsPage(DeskBackground):
         self._lay_out()
         self.table.row_chosen.connect(self.gallery.show_seat)
         self.copy_button.clicked.connect(self.on_copy_clicked)
+        self.share_button.clicked.connect(self.share_chosen)
+        self.export_button.clicked.connect(self.export_chosen)
+        self.replay_button.clicked.connect(self.replay_chosen)
         self.same_button.clicked.connect(lambda: self.rematch_chosen.emit(True))  # noqa: FBT003
         self.other_button.clicked.connect(lambda: self.rematch_chosen.emit(False))  # noqa: FBT003
         self.new_button.clicked.connect(self.new_game_chosen)
@@ -79,7 +90,15 @@ class StandingsPage(DeskBackground):
         label.addWidget(self.gallery_label)
         body.addLayout(label)
         body.addWidget(self.gallery, 1)
-        self.bar.add(self.copy_button, self.same_button, self.other_button, self.new_button)
+        self.bar.add(
+            self.copy_button,
+            self.share_button,
+            self.export_button,
+            self.replay_button,
+            self.same_button,
+            self.other_button,
+            self.new_button,
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -95,7 +114,7 @@ class StandingsPage(DeskBackground):
         self._crests = crests_for([player.name for player in view.players])
         self._show()
         self.gallery.set_entries([self._entry(view, standing) for standing in view.standings])
-        self._share_height()
+        self._share_room()
         self.new_button.setFocus()
 
     def seed(self) -> str:
@@ -151,6 +170,9 @@ class StandingsPage(DeskBackground):
         self.gallery.setAccessibleName(self.tr("All maps"))
         self.table.setAccessibleName(self.tr("Final standings"))
         self.copy_button.set_text(self.tr("Copy the seed"))
+        self.share_button.set_text(self.tr("Share the game or the challenge"))
+        self.export_button.set_text(self.tr("Save or print the maps"))
+        self.replay_button.set_text(self.tr("Look again"))
         self.same_button.set_text(self.tr("Rematch, same seed"))
         self.other_button.set_text(self.tr("Rematch, new seed"))
         self.new_button.set_text(self.tr("New game"))
@@ -162,7 +184,7 @@ class StandingsPage(DeskBackground):
     def on_copy_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.seed())
 
-    def _share_height(self) -> None:
+    def _share_room(self) -> None:
         """Give the table its lines as far as half of the page, and the maps the rest."""
         self.table.set_cramped(self.height() < self.look.fonts.px(_LOW) or len(self._crests) > 4)  # noqa: PLR2004
         margins = self._panel.contentsMargins()
@@ -170,6 +192,9 @@ class StandingsPage(DeskBackground):
         least = round(self.look.fonts.px(190)) + frame
         wanted = self.table.height_of_rows() + frame
         most = max(least, round(0.46 * self.height()))
+        roomy = self.width() >= self.look.fonts.px(_ROOM_FOR_SIGNS)
+        for button in (self.copy_button, self.share_button, self.export_button):
+            button.setVisible(roomy)
         self._panel.setFixedHeight(min(max(least, wanted), most))
         self.winner.laurel.set_side(
             190 if self.width() >= self.look.fonts.px(_ROOM_FOR_LAUREL) else 120
@@ -183,4 +208,4 @@ class StandingsPage(DeskBackground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_height()
+        self._share_room()

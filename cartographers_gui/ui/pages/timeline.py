@@ -77,7 +77,7 @@ class Timeline(QAbstractSlider):
 
     def _segments(self) -> list[tuple[Season, float, float]]:
         starts = [(season, self.x_of(at)) for season, at in self._seasons.items()]
-        ends = [x for _, x in starts[1:]] + [self._line().right()]
+        ends = [*(x for _, x in starts), self._line().right()][1:]
         return [(season, x, end) for (season, x), end in zip(starts, ends, strict=True)]
 
     def _paint_line(self, painter: QPainter) -> None:
