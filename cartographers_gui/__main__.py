@@ -1,5 +1,7 @@
 """Start the program: ``python -m cartographers_gui``."""
 
+import builtins
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -9,9 +11,25 @@ from cartographers_gui.command_line import parse
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code; help and version load no Qt."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
-    from cartographers_gui.app import run  # noqa: PLC0415 - --help must not wait for Qt
+    # What is made before the first picture stays: looking for garbage in it only takes time.
+    # `app.run` lets it be looked for again once the window is there.
+    gc.disable()
+    import PySide6.QtCore  # noqa: F401, PLC0415 - --help must not wait for Qt
+
+    _import_plainly()
+    from cartographers_gui.app import run  # noqa: PLC0415
 
     return run(options)
+
+
+def _import_plainly() -> None:
+    """Let modules be imported without their source being read.
+
+    WORKAROUND: PySide6 takes the place of `__import__` to look for ``from __feature__ import`` in
+    the text of every module, a sixth of the start of this program, which has none.
+    https://bugreports.qt.io/browse/PYSIDE-2029
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 if __name__ == "__main__":

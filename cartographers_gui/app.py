@@ -1,13 +1,15 @@
 """Everything the program consists of, built in one visible place."""
 
 import faulthandler
+import gc
 import os
 import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from secrets import randbelow
+from random import SystemRandom
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.command_line import Options
@@ -39,7 +41,7 @@ _MISSING_DISPLAY = (
 
 def random_seed() -> int:
     """Return a seed for a game whose players have not chosen one."""
-    return randbelow(MAX_SEED + 1)
+    return SystemRandom().randrange(MAX_SEED + 1)
 
 
 def run(options: Options) -> int:
@@ -71,6 +73,7 @@ def run(options: Options) -> int:
     FaultHook(window, window.game_text).install()
     window.appearance.restore(settings.geometry)
     window.show()
+    QTimer.singleShot(0, _look_for_garbage)
     _begin(window, options, autosave)
     code = application.exec()
     _keep_settings(dirs.settings_file, settings, window)
@@ -81,6 +84,12 @@ def run(options: Options) -> int:
             print(f"The game could not be recorded: {error}", file=sys.stderr)  # noqa: T201 - no window is left to say it in
             return 1
     return code
+
+
+def _look_for_garbage() -> None:
+    """Let garbage be looked for again, but not in what was made until now: that stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def _has_screen() -> bool:

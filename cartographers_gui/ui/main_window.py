@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent
@@ -28,15 +30,17 @@ from cartographers_gui.ui.controllers.table import TableController
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
 from cartographers_gui.ui.motion import Length, Motion
-from cartographers_gui.ui.pages.curtain import CurtainPage
-from cartographers_gui.ui.pages.maps_back import MapsBackPage
 from cartographers_gui.ui.pages.new_game import NewGamePage
-from cartographers_gui.ui.pages.reveal import RevealPage
-from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
-from cartographers_gui.ui.pages.standings import StandingsPage
-from cartographers_gui.ui.pages.table import TablePage
 from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from cartographers_gui.ui.pages.curtain import CurtainPage
+    from cartographers_gui.ui.pages.maps_back import MapsBackPage
+    from cartographers_gui.ui.pages.reveal import RevealPage
+    from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
+    from cartographers_gui.ui.pages.standings import StandingsPage
+    from cartographers_gui.ui.pages.table import TablePage
 
 __all__ = ["MainWindow"]
 
@@ -59,83 +63,124 @@ class MainWindow(QMainWindow):
         motion: Motion | None = None,
     ) -> None:
         super().__init__()
-        motion = Motion() if motion is None else motion
+        self._motion = Motion() if motion is None else motion
         self.bridge = bridge
         self.preferences = Preferences() if preferences is None else preferences
         self._random_seed = random_seed
         self.setMinimumSize(SMALLEST)
         self.resize(_FIRST_SIZE)
         self.menu = CommandMenuBar(languages.codes())
-        self.shell = Shell(self, self.menu, bridge, self.preferences, motion)
+        self.shell = Shell(self, self.menu, bridge, self.preferences, self._motion)
         self.pages = self.shell.pages
         self.new_game = NewGamePage(random_seed)
-        self.reveal = RevealPage(motion)
-        self.curtain = CurtainPage(motion)
-        self.table = TablePage()
-        self.maps_back = MapsBackPage()
-        self.season_sheet = SeasonSheetPage(motion.length(Length.COUNT))
-        self.standings = StandingsPage()
-        for page in (
-            self.new_game,
-            self.reveal,
-            self.curtain,
-            self.table,
-            self.maps_back,
-            self.season_sheet,
-            self.standings,
-        ):
-            self.pages.addWidget(page)
         self.appearance = AppearanceController(self.shell, languages)
         self.notices = Notices(self.shell)
         self.help = HelpController(self.shell)
         self.at_table = TableController(self.shell)
         self.replay = ReplayController(self.shell, self.notices)
-        self._connect_pages()
+        self.replay.left.connect(self.on_new_game)
+        bridge.stage_changed.connect(self.show_stage)
+        self.new_game.started.connect(self.on_started)
+        self.new_game.cancelled.connect(bridge.tell_stage)
+        self.new_game.table_options_chosen.connect(self.at_table.on_options)
         self._connect_commands()
         self.preferences.changed.connect(self.on_preferences_changed)
         self.on_preferences_changed(self.preferences.settings)
-        self._show_page(self.new_game)
         self.appearance.dress()
+        self._show_page(self.new_game)
         self.retranslate()
 
     # --- wiring ---------------------------------------------------------------------------------
 
-    def _connect_pages(self) -> None:
-        bridge = self.bridge
-        bridge.stage_changed.connect(self.show_stage)
-        self.new_game.started.connect(self.on_started)
-        self.new_game.cancelled.connect(bridge.tell_stage)
-        self.reveal.finished.connect(bridge.advance)
-        self.maps_back.finished.connect(bridge.advance)
-        self.season_sheet.finished.connect(bridge.advance)
-        self.curtain.lifted.connect(bridge.lift_curtain)
-        self.curtain.player_chosen.connect(bridge.choose)
-        self.curtain.reopen_chosen.connect(bridge.reopen)
-        self.table.placement_confirmed.connect(bridge.confirm)
-        self.table.curtain_requested.connect(bridge.lower_curtain)
-        self.table.player_chosen.connect(bridge.choose)
-        self.table.canvas.draft_changed.connect(self.at_table.on_activity)
-        self.new_game.table_options_chosen.connect(self.at_table.on_options)
-        self.standings.rematch_chosen.connect(self.on_rematch_chosen)
-        self.standings.new_game_chosen.connect(self.on_new_game)
-        self.standings.replay_chosen.connect(self.replay.show_game)
-        self.replay.left.connect(self.on_new_game)
-
     def _connect_commands(self) -> None:
-        canvas, connect = self.table.canvas, self.shell.connect_command
+        connect = self.shell.connect_command
         connect(CommandId.NEW_GAME, self.on_new_game)
         connect(CommandId.LEAVE_GAME, self.on_leave_game)
         connect(CommandId.QUIT, self.close)
-        connect(CommandId.TURN, canvas.turn)
-        connect(CommandId.TURN_BACK, lambda: canvas.turn(clockwise=False))
-        connect(CommandId.MIRROR, canvas.mirror)
-        connect(CommandId.NEXT_LEGAL, self.table.next_legal)
-        connect(CommandId.UNDO, self.table.undo)
-        connect(CommandId.REDO, self.table.redo)
-        connect(CommandId.CONFIRM, self.table.confirm)
         connect(CommandId.HIDE_MAP, self.bridge.lower_curtain)
         connect(CommandId.REOPEN, self.bridge.reopen)
         connect(CommandId.DOTS, self.on_dots)
+
+    # --- the pages, each imported and made when it is first needed -------------------------------
+
+    @cached_property
+    def reveal(self) -> "RevealPage":
+        """The page on which a card is revealed."""
+        from cartographers_gui.ui.pages.reveal import RevealPage
+
+        page = RevealPage(self._motion)
+        page.finished.connect(self.bridge.advance)
+        return page
+
+    @cached_property
+    def curtain(self) -> "CurtainPage":
+        """The page between two players."""
+        from cartographers_gui.ui.pages.curtain import CurtainPage
+
+        page = CurtainPage(self._motion)
+        page.lifted.connect(self.bridge.lift_curtain)
+        page.player_chosen.connect(self.bridge.choose)
+        page.reopen_chosen.connect(self.bridge.reopen)
+        return page
+
+    @cached_property
+    def table(self) -> "TablePage":
+        """The page on which a player draws."""
+        from cartographers_gui.ui.pages.table import TablePage
+
+        page = TablePage()
+        page.placement_confirmed.connect(self.bridge.confirm)
+        page.curtain_requested.connect(self.bridge.lower_curtain)
+        page.player_chosen.connect(self.bridge.choose)
+        page.canvas.draft_changed.connect(self.at_table.on_activity)
+        page.canvas.set_dots(on=self.preferences.settings.legal_dots)
+        page.set_options(self.preferences.table_options)
+        connect = self.shell.connect_command
+        connect(CommandId.TURN, page.canvas.turn)
+        connect(CommandId.TURN_BACK, lambda: page.canvas.turn(clockwise=False))
+        connect(CommandId.MIRROR, page.canvas.mirror)
+        connect(CommandId.NEXT_LEGAL, page.next_legal)
+        connect(CommandId.UNDO, page.undo)
+        connect(CommandId.REDO, page.redo)
+        connect(CommandId.CONFIRM, page.confirm)
+        return page
+
+    @cached_property
+    def maps_back(self) -> "MapsBackPage":
+        """The page on which every map goes back to its owner."""
+        from cartographers_gui.ui.pages.maps_back import MapsBackPage
+
+        page = MapsBackPage()
+        page.finished.connect(self.bridge.advance)
+        return page
+
+    @cached_property
+    def season_sheet(self) -> "SeasonSheetPage":
+        """The page on which a season is counted."""
+        from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
+
+        page = SeasonSheetPage(self._motion.length(Length.COUNT))
+        page.finished.connect(self.bridge.advance)
+        return page
+
+    @cached_property
+    def standings(self) -> "StandingsPage":
+        """The page of the final result."""
+        from cartographers_gui.ui.pages.standings import StandingsPage
+
+        page = StandingsPage()
+        page.rematch_chosen.connect(self.on_rematch_chosen)
+        page.new_game_chosen.connect(self.on_new_game)
+        page.replay_chosen.connect(self.replay.show_game)
+        return page
+
+    def _table_if_made(self) -> "TablePage | None":
+        return self.__dict__.get("table")
+
+    def _clear_table(self) -> None:
+        table = self._table_if_made()
+        if table is not None:
+            table.clear()
 
     # --- the game -------------------------------------------------------------------------------
 
@@ -150,7 +195,7 @@ class MainWindow(QMainWindow):
     def show_stage(self, stage: Stage, view: GameView) -> None:
         """Show the page of a stage; no page but the table keeps anything of a map."""
         if not isinstance(stage, Drawing):
-            self.table.clear()
+            self._clear_table()
         match stage:
             case Reveal():
                 self.reveal.show_reveal(stage, view)
@@ -173,9 +218,9 @@ class MainWindow(QMainWindow):
 
     def _show_page(self, page: QWidget) -> None:
         self.shell.show_page(page)
-        self.shell.allow(When.DRAWING, allowed=page is self.table)
+        self.shell.allow(When.DRAWING, allowed=page is self._table_if_made())
         self.shell.allow(When.RUNNING, allowed=self.bridge.is_running)
-        reopenable = page is self.table and self.bridge.can_reopen
+        reopenable = page is self._table_if_made() and self.bridge.can_reopen
         self.shell.allow(When.REOPENABLE, allowed=reopenable)
 
     def on_started(self, setup: GameSetup) -> None:
@@ -193,7 +238,7 @@ class MainWindow(QMainWindow):
         if self.bridge.setup is not None:
             self.new_game.show_setup(self.bridge.setup)
         self.new_game.allow_cancel(self.bridge.is_running)
-        self.table.clear()
+        self._clear_table()
         self._show_page(self.new_game)
 
     def on_leave_game(self) -> None:
@@ -219,8 +264,10 @@ class MainWindow(QMainWindow):
         self.preferences.change(legal_dots=not self.preferences.settings.legal_dots)
 
     def on_preferences_changed(self, settings: Settings) -> None:
-        self.table.canvas.set_dots(on=settings.legal_dots)
-        self.table.set_options(self.preferences.table_options)
+        table = self._table_if_made()
+        if table is not None:
+            table.canvas.set_dots(on=settings.legal_dots)
+            table.set_options(self.preferences.table_options)
         self.new_game.show_table_options(self.preferences.table_options)
         self.menu.actions_by_id[CommandId.DOTS].setChecked(settings.legal_dots)
 

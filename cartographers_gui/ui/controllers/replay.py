@@ -1,6 +1,7 @@
 """Games looked at again, and what is tried from a point of one."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -10,8 +11,10 @@ from cartographers_gui.storage import SAVE_SUFFIX, SavedGame, SaveError, read_sa
 from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.pages.practice_strip import PracticeStrip
-from cartographers_gui.ui.pages.replay import ReplayPage
 from cartographers_gui.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from cartographers_gui.ui.pages.replay import ReplayPage
 
 __all__ = ["ReplayController"]
 
@@ -39,9 +42,11 @@ class ReplayController(QObject):
         shell.page_shown.connect(self.on_page_shown)
 
     @property
-    def page(self) -> ReplayPage:
+    def page(self) -> "ReplayPage":
         """The page of the replay, made when it is first needed."""
         if self._page is None:
+            from cartographers_gui.ui.pages.replay import ReplayPage
+
             self._page = ReplayPage()
             self._page.left.connect(self.on_left)
             self._page.practice_chosen.connect(self.practise)

@@ -6,7 +6,6 @@ from PySide6.QtGui import QGuiApplication
 from cartographers_gui.session import Drawing, TableOptions
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.commands import CommandId
-from cartographers_gui.ui.dialogs.table_options import TableOptionsDialog
 from cartographers_gui.ui.shell import Shell
 
 __all__ = ["TableController"]
@@ -34,6 +33,8 @@ class TableController(QObject):
         shell.bridge.set_options(shell.preferences.table_options)
 
     def on_options(self) -> None:
+        from cartographers_gui.ui.dialogs.table_options import TableOptionsDialog
+
         dialog = TableOptionsDialog(self._shell.preferences.table_options, self._shell.window)
         dialog.options_changed.connect(self._shell.preferences.change_table)
         self._shell.open(dialog)

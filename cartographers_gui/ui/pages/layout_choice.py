@@ -7,8 +7,6 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAP_LAYOUTS, MapLayout, MapSheet
-from cartographers_gui.ui.painting.map_art import paint_map
-from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.text import layout_name, layout_text, side_label
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
@@ -21,6 +19,10 @@ __all__ = ["LayoutChoice"]
 def _paint_layout(
     layout: MapLayout, palette: Palette, ratio: float, painter: QPainter, rect: QRectF
 ) -> None:
+    # The window appears before its maps are painted, so before all of this is needed.
+    from cartographers_gui.ui.painting.map_art import paint_map  # noqa: PLC0415
+    from cartographers_gui.ui.painting.map_geometry import MapGeometry  # noqa: PLC0415
+
     geometry = MapGeometry.fitted(
         rect, layout.rows, layout.cols, ratio=ratio, rulers=False, cartouche=False
     )
@@ -40,7 +42,7 @@ class LayoutChoice(PaperPanel):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(10)
         for layout in MAP_LAYOUTS.values():
-            card = RadioCard(self._paint_of(layout), f"layout/{layout.id}")
+            card = RadioCard(self._paint_of(layout), f"layout/{layout.id}", may_wait=True)
             self._group.addButton(card)
             self._row.addWidget(card)
             self.cards[layout.id] = card

@@ -3,6 +3,7 @@
 import math
 from functools import lru_cache
 from itertools import pairwise
+from operator import mul
 from random import Random
 
 from PySide6.QtCore import QPointF, Qt
@@ -63,20 +64,23 @@ def _heights(layout: MapLayout) -> list[list[float]]:
         hills.append((x, y, chance.random() - 0.62, 2.4 + 3.0 * chance.random()))
     phases = [chance.random() * math.tau for _ in range(4)]
 
-    def height(x: float, y: float) -> float:
-        lift = sum(
-            top * math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / wide) for hx, hy, top, wide in hills
-        )
-        return (
-            lift
-            + 0.13 * math.sin(0.55 * x + phases[0] + 0.8 * math.sin(0.5 * y + phases[1]))
-            + 0.09 * math.sin(0.75 * y + phases[2] + 0.9 * math.sin(0.62 * x + phases[3]))
-        )
+    xs = [col / _GRAIN for col in range(layout.cols * _GRAIN + 1)]
+    # A hill is the product of a bell along x and one along y, so each bell is found once.
+    bells = [[math.exp(-((x - hx) ** 2) / wide) for hx, _, _, wide in hills] for x in xs]
+    waves = [0.9 * math.sin(0.62 * x + phases[3]) for x in xs]
 
-    return [
-        [height(col / _GRAIN, row / _GRAIN) for col in range(layout.cols * _GRAIN + 1)]
-        for row in range(layout.rows * _GRAIN + 1)
-    ]
+    def line_of_heights(y: float) -> list[float]:
+        tops = [top * math.exp(-((y - hy) ** 2) / wide) for _, hy, top, wide in hills]
+        shift = phases[0] + 0.8 * math.sin(0.5 * y + phases[1])
+        swell = 0.75 * y + phases[2]
+        return [
+            sum(map(mul, tops, bell))
+            + 0.13 * math.sin(0.55 * x + shift)
+            + 0.09 * math.sin(swell + wave)
+            for x, bell, wave in zip(xs, bells, waves, strict=True)
+        ]
+
+    return [line_of_heights(row / _GRAIN) for row in range(layout.rows * _GRAIN + 1)]
 
 
 def _lines(heights: list[list[float]], level: float) -> list[list[QPointF]]:
@@ -100,11 +104,12 @@ def _lines(heights: list[list[float]], level: float) -> list[list[QPointF]]:
 def _ways(heights: list[list[float]], level: float) -> dict[_Key, list[_Key]]:
     """Return which crossed side a line leads to from each crossed side."""
     ways: dict[_Key, list[_Key]] = {}
-    for row in range(len(heights) - 1):
-        upper, lower = heights[row], heights[row + 1]
-        for col in range(len(upper) - 1):
-            a, b = upper[col] < level, upper[col + 1] < level
-            d, c = lower[col] < level, lower[col + 1] < level
+    below = [[height < level for height in row] for row in heights]
+    for row, (upper, lower) in enumerate(pairwise(below)):
+        if upper == lower and (all(upper) or not any(upper)):
+            continue
+        squares = zip(upper, upper[1:], lower[1:], lower, strict=False)
+        for col, (a, b, c, d) in enumerate(squares):
             if a == b == c == d:
                 continue
             cuts: list[_Key] = []

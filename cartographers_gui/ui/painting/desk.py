@@ -1,5 +1,6 @@
 """The desk on which everything lies: a slow gradient with soft mottling."""
 
+import sys
 from functools import lru_cache
 from random import Random
 
@@ -12,6 +13,8 @@ __all__ = ["paint_desk"]
 
 _SPOTS = 150.0
 """Size of one spot of the mottling in px."""
+_DARK = 0x482E10
+_LIGHT = 0xFFF6DE
 
 
 def paint_desk(painter: QPainter, rect: QRectF, palette: Palette) -> None:
@@ -44,17 +47,23 @@ def paint_desk(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.restore()
 
 
+@lru_cache(maxsize=1)
+def _spots() -> tuple[bytes, ...]:
+    """Return the pixel for each of 256 heights, from as dark to as light as can be."""
+    pixels = []
+    for height in range(-255, 256, 2):
+        color = _DARK if height < 0 else _LIGHT
+        pixels.append((abs(height) << 24 | color).to_bytes(4, sys.byteorder))
+    return tuple(pixels)
+
+
 @lru_cache(maxsize=8)
 def _mottling(seed: int, side: int) -> QImage:
     """Return light and dark spots, enlarged once so that the next enlargement shows no corners."""
-    random = Random(seed)
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    for row in range(side):
-        for col in range(side):
-            height = random.uniform(-1, 1)
-            spot = QColor(72, 46, 16) if height < 0 else QColor(255, 246, 222)
-            spot.setAlphaF(abs(height))
-            image.setPixelColor(col, row, spot)
+    spots = _spots()
+    pixels = b"".join(map(spots.__getitem__, Random(seed).randbytes(side * side)))
+    image = QImage(pixels, side, side, 4 * side, QImage.Format.Format_ARGB32)
+    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return image.scaled(
         side * 6,
         side * 6,

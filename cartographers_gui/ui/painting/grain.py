@@ -1,10 +1,11 @@
 """Soft dark and light spots without an end: unevenness of paper and of dried colour."""
 
+import sys
 from functools import lru_cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QTransform, qRgba
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QTransform
 
 __all__ = ["paint_grain"]
 
@@ -20,21 +21,24 @@ _LIGHT = QColor(255, 252, 242)
 def _spots(seed: int) -> QImage:
     """Return spots that go on seamlessly when the picture is repeated."""
     chance = Random(seed)
-    values = [chance.gauss(0, 0.45) for _ in range(_KNOTS * _KNOTS)]
+    spots = [_spot(chance.gauss(0, 0.45)) for _ in range(_KNOTS * _KNOTS)]
+    rows = [b"".join(spots[row : row + _KNOTS]) * 3 for row in range(0, len(spots), _KNOTS)]
+    pixels = b"".join(rows) * 3
     side = _KNOTS * 3
-    image = QImage(side, side, QImage.Format.Format_ARGB32)
-    for y in range(side):
-        for x in range(side):
-            value = values[y % _KNOTS * _KNOTS + x % _KNOTS]
-            color = _LIGHT if value > 0 else _DARK
-            alpha = round(255 * min(1.0, abs(value)))
-            image.setPixel(x, y, qRgba(color.red(), color.green(), color.blue(), alpha))
+    image = QImage(pixels, side, side, 4 * side, QImage.Format.Format_ARGB32)
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     smooth, whole = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
     image = image.scaled(side * 3, side * 3, whole, smooth)
     image = image.scaled(side * _DETAIL, side * _DETAIL, whole, smooth)
     part = _KNOTS * _DETAIL
     return image.copy(part, part, part, part)
+
+
+def _spot(value: float) -> bytes:
+    """Return one pixel: the lighter or darker, the further from nought."""
+    color = QColor(_LIGHT if value > 0 else _DARK)
+    color.setAlpha(round(255 * min(1.0, abs(value))))
+    return color.rgba().to_bytes(4, sys.byteorder)
 
 
 def paint_grain(

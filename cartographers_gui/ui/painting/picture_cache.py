@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
-__all__ = ["CACHE_KILOBYTES", "cached_picture", "paint_cached"]
+__all__ = ["CACHE_KILOBYTES", "cached_picture", "is_cached", "paint_cached"]
 
 CACHE_KILOBYTES = 96 * 1024
 """Room for all pictures together; Qt's own 10 MB would not hold one large desk and a few cards."""
@@ -19,10 +19,9 @@ def cached_picture(key: str, size: QSizeF, ratio: float, paint: Paint) -> QPixma
     `key` names everything the picture depends on besides its size and the device ratio: palette,
     card, language.
     """
-    width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
+    name, width, height = _entry(key, size, ratio)
     if QPixmapCache.cacheLimit() < CACHE_KILOBYTES:
         QPixmapCache.setCacheLimit(CACHE_KILOBYTES)
-    name = f"{key}|{width}x{height}@{ratio:.3f}"
     pixmap = QPixmap()
     if QPixmapCache.find(name, pixmap):
         return pixmap
@@ -35,6 +34,17 @@ def cached_picture(key: str, size: QSizeF, ratio: float, paint: Paint) -> QPixma
     painter.end()
     QPixmapCache.insert(name, pixmap)
     return pixmap
+
+
+def is_cached(key: str, size: QSizeF, ratio: float) -> bool:
+    """Tell whether a picture is there already."""
+    return QPixmapCache.find(_entry(key, size, ratio)[0], QPixmap())
+
+
+def _entry(key: str, size: QSizeF, ratio: float) -> tuple[str, int, int]:
+    """Return the name in Qt's cache, width and height in pixels."""
+    width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
+    return f"{key}|{width}x{height}@{ratio:.3f}", width, height
 
 
 def paint_cached(painter: QPainter, key: str, rect: QRectF, paint: Paint) -> None:

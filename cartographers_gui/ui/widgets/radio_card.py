@@ -1,10 +1,10 @@
 """A large choice with a picture: one of a few cards, such as the two sides of the map."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cartographers_gui.ui.painting.picture_cache import Paint, cached_picture
+from cartographers_gui.ui.painting.picture_cache import Paint, cached_picture, is_cached
 from cartographers_gui.ui.painting.shadow import BUTTON_SHADOW, CARD_SHADOW, paint_shadow
 from cartographers_gui.ui.painting.text_block import paint_wrapped, wrapped_height
 from cartographers_gui.ui.typography import line_height
@@ -19,19 +19,30 @@ _PADDING = 12.0
 _PICTURE = 186.0
 _SMALLEST_PICTURE = 110.0
 _TEXT = 116.0
+_WAIT = 40
+"""Milliseconds by which a window shall be on the screen before its costly pictures are painted."""
 
 
 class RadioCard(ThemedButton):
     """A checkable card with a picture on the left, title and explanation on the right.
 
     `picture` paints the picture, a square, once for each size; `picture_key` names it in the cache.
+    With `may_wait` a costly one appears a moment after the window.
     Put those of one choice in a `QButtonGroup`.
     """
 
-    def __init__(self, picture: Paint, picture_key: str, *, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        picture: Paint,
+        picture_key: str,
+        *,
+        may_wait: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._picture, self._picture_key = picture, picture_key
         self._title = self._explanation = self._option = ""
+        self._can_wait = may_wait
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -94,13 +105,7 @@ class RadioCard(ThemedButton):
         side = max(side, _SMALLEST_PICTURE)
         place = QRectF(inner.left(), inner.top(), side, side)
         paint_shadow(painter, place, 2, CARD_SHADOW)
-        picture = cached_picture(
-            f"{self._picture_key}/{palette.name}",
-            place.size(),
-            self.devicePixelRatioF(),
-            self._picture,
-        )
-        painter.drawPixmap(place.topLeft(), picture)
+        self._paint_picture(painter, place)
         text = inner.adjusted(side + _PADDING, 0, 0, -self._foot())
         self._paint_text(painter, text)
         self._paint_option(
@@ -110,6 +115,17 @@ class RadioCard(ThemedButton):
         if self.hasFocus():
             paint_focus_ring(painter, body, _RADIUS, palette)
         painter.end()
+
+    def _paint_picture(self, painter: QPainter, place: QRectF) -> None:
+        """Paint the picture, or blank paper while the window with it is just appearing."""
+        palette = self.look.palette
+        entry = (f"{self._picture_key}/{palette.name}", place.size(), self.devicePixelRatioF())
+        if self._can_wait and self.isVisible() and not is_cached(*entry):
+            painter.fillRect(place, palette.paper)
+            QTimer.singleShot(_WAIT, self, self.update)
+        else:
+            painter.drawPixmap(place.topLeft(), cached_picture(*entry, self._picture))
+        self._can_wait = False
 
     def _paint_text(self, painter: QPainter, room: QRectF) -> None:
         palette, fonts = self.look.palette, self.look.fonts

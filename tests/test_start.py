@@ -1,0 +1,94 @@
+"""The start: the window appears before anything that can wait is loaded or painted."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.ui.widgets.radio_card import RadioCard
+
+ROOT = Path(__file__).resolve().parent.parent
+
+WAITS = (
+    "pydantic",
+    "PySide6.QtPrintSupport",
+    "PySide6.QtSvg",
+    "PySide6.QtNetwork",
+    "cartographers_gui.ui.canvas",
+    "cartographers_gui.ui.panels",
+    "cartographers_gui.ui.painting.map_art",
+    "cartographers_gui.ui.painting.card_face",
+    "cartographers_gui.ui.pages.table",
+    "cartographers_gui.ui.pages.reveal",
+    "cartographers_gui.ui.pages.curtain",
+    "cartographers_gui.ui.pages.season_sheet",
+    "cartographers_gui.ui.pages.standings",
+    "cartographers_gui.ui.dialogs.about",
+    "cartographers_gui.ui.dialogs.shortcuts",
+    "cartographers_gui.ui.dialogs.table_options",
+)
+"""Modules that no window needs to appear, each a few to a hundred milliseconds."""
+
+START = """
+import gc, sys
+from cartographers_gui.__main__ import main
+from PySide6.QtWidgets import QApplication
+def show_once(*_):
+    QApplication.processEvents()
+    facts = {
+        "a window is shown": any(w.isVisible() for w in QApplication.topLevelWidgets()),
+        "garbage is looked for again": gc.isenabled(),
+        "no text of a module is read": __import__.__name__ != "__feature_import__",
+    }
+    print(*(fact for fact, holds in facts.items() if not holds), sep="; ")
+    print(" ".join(sorted(sys.modules)))
+    return 0
+QApplication.exec = show_once
+sys.exit(main(["--data-dir", sys.argv[1]]))
+"""
+
+
+def test_the_first_window_loads_nothing_that_can_wait(tmp_path: Path) -> None:
+    start = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path)],
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        text=True,
+        timeout=60,
+    )
+    assert start.returncode == 0, start.stderr
+    wrong, loaded = start.stdout.splitlines()
+    assert not wrong
+    assert "cartographers_gui.ui.pages.new_game" in loaded.split()
+    early = [
+        name
+        for name in loaded.split()
+        for part in WAITS
+        if name == part or name.startswith(f"{part}.")
+    ]
+    assert early == []
+
+
+@pytest.mark.parametrize("may_wait", [False, True])
+def test_a_costly_picture_appears_a_moment_after_its_window(
+    qtbot: QtBot, *, may_wait: bool
+) -> None:
+    painted: list[QRectF] = []
+
+    def paint(_: QPainter, rect: QRectF) -> None:
+        painted.append(rect)
+
+    card = RadioCard(paint, f"picture that may wait: {may_wait}", may_wait=may_wait)
+    qtbot.addWidget(card)
+    card.resize(card.sizeHint())
+    card.show()
+    card.grab()
+    assert len(painted) == (0 if may_wait else 1)
+    qtbot.waitUntil(lambda: len(painted) == 1)
