@@ -1,7 +1,7 @@
 """The face of a scoring card: its group's band, diagram, rule and the number for solo play."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cartographers_gui.engine.scoring import ScoringCard, ScoringGroup
 from cartographers_gui.engine.terrain import Terrain
@@ -23,6 +23,7 @@ _TERRAINS = {
     ScoringGroup.VILLAGE: (Terrain.VILLAGE,),
     ScoringGroup.SPATIAL: (),
 }
+_FOOT_GAP = 6.0
 _PAD = 13.0
 
 
@@ -109,16 +110,25 @@ def _paint_foot(
     painter.setPen(QPen(line, 1.0))
     painter.drawLine(rect.topLeft(), rect.topRight())
     area = rect.adjusted(0, 3, 0, 0)
-    painter.setFont(fonts.aside(texts.solo, 13))
-    painter.setPen(palette.muted)
-    painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, texts.solo)
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    number = str(card.solo)
     painter.setFont(fonts.bold(18))
     painter.setPen(palette.text)
-    number = str(card.solo)
     painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+    end = area.right() - QFontMetricsF(painter.font()).horizontalAdvance(number) - _FOOT_GAP
     side = fonts.px(20)
     terrains = group_terrains(card.group)
-    left = area.center().x() + 6 - len(terrains) * (side + 2) / 2
+    width = len(terrains) * (side + 2)
+    aside = fonts.aside(texts.solo, 13)
+    metrics = QFontMetricsF(aside)
+    room = end - width - _FOOT_GAP - area.left()
+    word = metrics.elidedText(texts.solo, Qt.TextElideMode.ElideRight, room + 1)
+    painter.setFont(aside)
+    painter.setPen(palette.muted)
+    painter.drawText(area, left, word)
+    # In the middle of the foot, unless the word before or the number behind needs the room.
+    start = area.left() + metrics.horizontalAdvance(word) + _FOOT_GAP
+    start = min(max(start, area.center().x() + 6 - width / 2), end - width)
     for step, terrain in enumerate(terrains):
-        corner = QPointF(left + step * (side + 2), area.center().y() - side / 2)
+        corner = QPointF(start + step * (side + 2), area.center().y() - side / 2)
         paint_terrain_swatch(painter, terrain, QRectF(corner.x(), corner.y(), side, side), palette)

@@ -1,0 +1,174 @@
+"""The card reference: a window beside the game, with all cards and a page for each."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cartographers_gui.ui.card_notes import AnyCard
+from cartographers_gui.ui.dialogs.card_faces import ALL_CARDS, CardKind, card_id
+from cartographers_gui.ui.dialogs.card_gallery import CardGallery
+from cartographers_gui.ui.dialogs.card_page import CardPage
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
+
+__all__ = ["CardReference"]
+
+
+class CardReference(QDialog):
+    """Shows the gallery, or the page of one card; stays open while the game goes on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.resize(1040, 700)
+        self.setMinimumSize(760, 520)
+        self.gallery = CardGallery()
+        self.page = CardPage()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.kinds = QTabBar()
+        self.kinds.setDrawBase(False)
+        self.kinds.setUsesScrollButtons(False)
+        self.back_button = PaperButton(icon=Icon.ARROW_LEFT)
+        self.previous_button = IconButton(Icon.ARROW_LEFT)
+        self.next_button = IconButton(Icon.ARROW_RIGHT)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.gallery)
+        self.stack.addWidget(self.page)
+        for _ in range(len(CardKind) + 1):
+            self.kinds.addTab("")
+        self._lay_out()
+        self.gallery.card_chosen.connect(self.show_card)
+        self.search.textChanged.connect(self.gallery.set_words)
+        self.search.returnPressed.connect(self.on_search_done)
+        self.kinds.currentChanged.connect(self.on_kind_chosen)
+        self.back_button.clicked.connect(self.show_gallery)
+        self.previous_button.clicked.connect(lambda: self._step(-1))
+        self.next_button.clicked.connect(lambda: self._step(1))
+        self.retranslate()
+        self.show_gallery()
+
+    def _lay_out(self) -> None:
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(14, 8, 14, 2)
+        head.setSpacing(8)
+        head.addWidget(self.back_button)
+        head.addWidget(self.kinds)
+        head.addStretch(1)
+        head.addWidget(self.search, 2)
+        head.addWidget(self.previous_button)
+        head.addWidget(self.next_button)
+        desk = DeskBackground()
+        inner = QVBoxLayout(desk)
+        inner.setContentsMargins(0, 0, 0, 4)
+        inner.setSpacing(2)
+        inner.addWidget(self._head)
+        inner.addWidget(self.stack, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(desk)
+
+    def card(self) -> AnyCard | None:
+        """Return the card whose page is shown; nothing while the gallery is."""
+        return self.page.card() if self.stack.currentWidget() is self.page else None
+
+    def show_card(self, card: AnyCard) -> None:
+        """Show the page of a card."""
+        self.page.show_card(card)
+        self._show(self.page)
+        self.next_button.setFocus()
+
+    def show_gallery(self) -> None:
+        """Show all cards, the one looked at last with the keyboard."""
+        last = self.page.card()
+        self._show(self.gallery)
+        if last is None:
+            self.search.setFocus()
+        else:
+            self.gallery.focus_card(last)
+
+    def _show(self, part: QWidget) -> None:
+        on_page = part is self.page
+        self.stack.setCurrentWidget(part)
+        for button in (self.back_button, self.previous_button, self.next_button):
+            button.setVisible(on_page)
+        self.kinds.setVisible(not on_page)
+        self.search.setVisible(not on_page)
+
+    def _step(self, by: int) -> None:
+        """Go to the card before or behind, among those that match; round at the ends."""
+        card = self.page.card()
+        cards = self.gallery.shown_cards() or list(ALL_CARDS.values())
+        ids = [card_id(each) for each in cards]
+        if card is None:
+            return
+        here = ids.index(card_id(card)) if card_id(card) in ids else -by
+        self.page.show_card(cards[(here + by) % len(cards)])
+
+    def on_kind_chosen(self, index: int) -> None:
+        self.gallery.set_kind(list(CardKind)[index - 1] if index > 0 else None)
+
+    def on_search_done(self) -> None:
+        cards = self.gallery.shown_cards()
+        if len(cards) == 1:
+            self.show_card(cards[0])
+        elif cards:
+            self.gallery.focus_card(cards[0])
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self.setWindowTitle(self.tr("Card reference"))
+        names = (
+            self.tr("All"),
+            self.tr("Explore"),
+            self.tr("Ambush"),
+            self.tr("Seasons"),
+            self.tr("Scoring"),
+        )
+        for index, name in enumerate(names):
+            self.kinds.setTabText(index, name)
+        self.search.setPlaceholderText(self.tr("Name or words of the rule"))
+        self.search.setAccessibleName(self.tr("Search the cards"))
+        self.back_button.set_text(self.tr("All cards"))
+        self.previous_button.set_text(self.tr("Previous card"))
+        self.next_button.set_text(self.tr("Next card"))
+        self.gallery.retranslate()
+        self.gallery.set_words(self.search.text())
+        self.page.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        on_page = self.stack.currentWidget() is self.page
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.show_gallery()
+            self.search.setFocus()
+            self.search.selectAll()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._press_focused()
+        elif on_page and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
+            self.show_gallery()
+        elif on_page and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_PageUp}:
+            self._step(-1)
+        elif on_page and event.key() in {Qt.Key.Key_Right, Qt.Key.Key_PageDown}:
+            self._step(1)
+        else:
+            super().keyPressEvent(event)
+
+    def _press_focused(self) -> None:
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton):
+            focused.click()
