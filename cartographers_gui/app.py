@@ -1,33 +1,31 @@
 """Everything the program consists of, built in one visible place."""
 
-import faulthandler
 import gc
 import os
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.command_line import Options
 from cartographers_gui.engine import MAX_SEED
 from cartographers_gui.storage import (
     Autosave,
-    SaveError,
+    CrashLog,
+    Recovery,
     SaveNotWritten,
     Settings,
-    read_save,
     read_settings,
     user_dirs,
     write_save,
     write_settings,
 )
+from cartographers_gui.ui.arrivals import Application, SingleInstance
 from cartographers_gui.ui.assets import load_fonts
 from cartographers_gui.ui.bridge import SessionBridge
-from cartographers_gui.ui.dialogs.fault import FaultHook
+from cartographers_gui.ui.controllers.files import moment_now
 from cartographers_gui.ui.language import Languages, UnknownLanguage
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.preferences import Preferences
@@ -51,14 +49,22 @@ def run(options: Options) -> int:
     if not _has_screen():
         print(_MISSING_DISPLAY, file=sys.stderr)  # noqa: T201 - there is no window to say it in
         return 2
-    faulthandler.enable()
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("cartographers")
     application.setApplicationDisplayName("Cartographers")
     application.setDesktopFileName("cartographers")
+    dirs = user_dirs(options.data_dir, portable=options.portable)
+    instance = SingleInstance(dirs.data)
+    is_first = instance.claim()
+    begins_a_game = options.setup is not None or options.record is not None
+    if not is_first and not begins_a_game and instance.hand_over(options.file):
+        return 0
+    crash = CrashLog(dirs.log)
+    trace = crash.take() if is_first else ""
+    if is_first:
+        crash.arm()
     application.setStyle("Fusion")
     load_fonts()
-    dirs = user_dirs(options.data_dir)
     settings, _ = read_settings(dirs.settings_file)
     languages = Languages(application)
     wanted = options.language or settings.language
@@ -66,24 +72,42 @@ def run(options: Options) -> int:
         languages.install(languages.choose([wanted] if wanted else ()))
     except UnknownLanguage as error:
         print(error, file=sys.stderr)  # noqa: T201 - the program speaks English instead
-    autosave = Autosave(dirs.data)
+    autosave = Autosave(dirs.data) if is_first else None
     bridge = SessionBridge(autosave)
-    preferences = Preferences(replace(settings, palette=options.palette or settings.palette))
-    window = MainWindow(bridge, languages, random_seed, preferences)
-    FaultHook(window, window.game_text).install()
+    palette = options.palette or settings.palette
+    preferences = Preferences(replace(settings, palette=palette))
+    window = MainWindow(bridge, languages, random_seed, preferences, dirs=dirs)
+    window.faults.install()
     window.appearance.restore(settings.geometry)
     window.show()
     QTimer.singleShot(0, _look_for_garbage)
+    QTimer.singleShot(0, instance.listen if is_first else window.notices.tell_second_instance)
+    instance.handed.connect(window.files.on_handed)
+    application.file_opened.connect(window.files.on_handed)
+    if not dirs.is_lasting:
+        window.notices.tell_nowhere_to_keep()
+    window.faults.tell_crash(trace)
     _begin(window, options, autosave)
     code = application.exec()
-    _keep_settings(dirs.settings_file, settings, window)
-    if options.record is not None and bridge.setup is not None:
-        try:
-            write_save(options.record, bridge.setup, bridge.actions)
-        except SaveNotWritten as error:
-            print(f"The game could not be recorded: {error}", file=sys.stderr)  # noqa: T201 - no window is left to say it in
-            return 1
-    return code
+    if is_first:
+        bridge.forget_finished()
+        _keep_settings(dirs.settings_file, settings, window)
+        crash.disarm()
+    window.faults.remove()
+    instance.release()
+    return _record(options.record, bridge) or code
+
+
+def _record(path: Path | None, bridge: SessionBridge) -> int:
+    """Write the game where it was asked for; return 1 when that was not possible."""
+    if path is None or bridge.setup is None:
+        return 0
+    try:
+        write_save(path, bridge.setup, bridge.actions)
+    except SaveNotWritten as error:
+        print(f"The game could not be recorded: {error}", file=sys.stderr)  # noqa: T201 - no window is left to say it in
+        return 1
+    return 0
 
 
 def _look_for_garbage() -> None:
@@ -102,23 +126,25 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _begin(window: MainWindow, options: Options, autosave: Autosave) -> None:
+def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> None:
     """Begin the game asked for, or offer to go on with the one in progress."""
-    if options.file is not None:
-        try:
-            window.resume(read_save(options.file))
-        except SaveError as error:
-            window.notices.tell_unreadable(error)
-        return
-    if options.setup is not None:
-        seed = options.setup.seed if options.seed_is_given else random_seed()
-        window.start(replace(options.setup, seed=seed))
-        return
-    recovery = autosave.recover(time.strftime("%Y-%m-%d-%H%M%S"))
-    if recovery.quarantined:
-        window.notices.tell_quarantined(recovery.quarantined)
-    if recovery.game is not None and window.notices.wants_to_go_on(recovery.game):
-        window.resume(recovery.game)
+    recovery = Recovery() if autosave is None else autosave.recover(moment_now())
+    window.notices.tell_recovery(recovery)
+    game = recovery.game
+    if options.file is not None or options.setup is not None:
+        if game is not None:
+            # What gives way to another game while it is in progress is put aside.
+            window.resume(game)
+        if options.file is not None:
+            window.files.open(options.file)
+        elif options.setup is not None:
+            seed = options.setup.seed if options.seed_is_given else random_seed()
+            window.start(replace(options.setup, seed=seed))
+    elif game is not None and autosave is not None:
+        if game.is_over or window.notices.wants_to_go_on(game):
+            window.resume(game)
+        elif window.files.put_aside(game):
+            autosave.discard()
 
 
 def _keep_settings(path: Path, settings: Settings, window: MainWindow) -> None:

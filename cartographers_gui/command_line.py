@@ -39,6 +39,8 @@ class Options:
     """Qt platform plugin, a way out on a system whose own does not work."""
     data_dir: Path | None = None
     """One folder for settings and saved games."""
+    portable: bool = False
+    """Whether settings and saved games lie beside the program."""
     record: Path | None = None
     """A file to write set-up and decisions to when the program ends."""
     file: Path | None = None
@@ -70,6 +72,7 @@ def parse(arguments: Sequence[str]) -> Options:
         given.palette,
         given.platform,
         given.data_dir,
+        given.portable,
         given.record,
         given.file,
     )
@@ -121,6 +124,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", default="", metavar="CODE", help="such as hr, uk or es")
     parser.add_argument("--palette", choices=_PALETTES, default="", help="colours")
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="for settings and games")
+    parser.add_argument(
+        "--portable", action="store_true", help="settings and games beside the program"
+    )
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="write the game here at the end"
     )

@@ -38,6 +38,9 @@ class SessionBridge(QObject):
     table."""
     refused = Signal(object)
     """The `Refusal` of a drawing that a page should not have offered; the stage stays."""
+    replaced = Signal(object, object)
+    """The `GameSetup` and the decisions of a game in progress that another one is about to replace;
+    for whoever keeps it."""
     not_saved = Signal(object)
     """The `SaveNotWritten` of the autosave; told once until it works again."""
     game_ended = Signal(object)
@@ -186,6 +189,8 @@ class SessionBridge(QObject):
             self.tell_stage()
 
     def _play(self, session: GameSession) -> None:
+        if self.is_running:
+            self.replaced.emit(self.setup, self.actions)
         self._flow, self._waiting = TableFlow(session, self._options), None
         if self._autosave is not None:
             self._autosaver = Autosaver(session, self._autosave, self.not_saved.emit)

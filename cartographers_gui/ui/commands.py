@@ -35,12 +35,17 @@ class When(StrEnum):
     """While the last drawing may be corrected without a curtain in between."""
     MAPS_OPEN = "maps_open"
     """While all maps may be looked at."""
+    PRESENT = "present"
+    """While there is a game, in progress or over."""
 
 
 class CommandId(StrEnum):
     """What a command is called in code."""
 
     NEW_GAME = "new_game"
+    OPEN = "open"
+    SAVE = "save"
+    SAVE_AS = "save_as"
     LEAVE_GAME = "leave_game"
     TABLE_OPTIONS = "table_options"
     QUIT = "quit"
@@ -71,6 +76,7 @@ class CommandId(StrEnum):
     EXPORT = "export"
     EMPTY_SHEETS = "empty_sheets"
     SHORTCUTS = "shortcuts"
+    REPORT = "report"
     ABOUT = "about"
 
 
@@ -98,11 +104,28 @@ class Command:
 _Id, _When = CommandId, When
 COMMANDS: tuple[Command, ...] = (
     Command(_Id.NEW_GAME, Menu.GAME, QT_TRANSLATE_NOOP("Commands", "New game…"), "Ctrl+N"),
+    Command(_Id.OPEN, Menu.GAME, QT_TRANSLATE_NOOP("Commands", "Open a saved game…"), "Ctrl+O"),
+    Command(
+        _Id.SAVE,
+        Menu.GAME,
+        QT_TRANSLATE_NOOP("Commands", "Save the game"),
+        "Ctrl+S",
+        when=_When.PRESENT,
+        starts_group=True,
+    ),
+    Command(
+        _Id.SAVE_AS,
+        Menu.GAME,
+        QT_TRANSLATE_NOOP("Commands", "Save a copy as…"),
+        "Ctrl+Shift+S",
+        when=_When.PRESENT,
+    ),
     Command(
         _Id.LEAVE_GAME,
         Menu.GAME,
         QT_TRANSLATE_NOOP("Commands", "Give up the game…"),
         when=_When.RUNNING,
+        starts_group=True,
     ),
     Command(
         _Id.TABLE_OPTIONS,
@@ -264,6 +287,7 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("Commands", "Print empty sheets…"),
     ),
     Command(_Id.SHORTCUTS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Keys…"), "Ctrl+/"),
+    Command(_Id.REPORT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Report a fault…")),
     Command(_Id.ABOUT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "About Cartographers…")),
 )
 """Every command in the order of its menu."""

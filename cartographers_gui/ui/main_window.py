@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from cartographers_gui.engine import GameSetup, GameView, format_seed
+from cartographers_gui.engine import GameSetup, GameView
 from cartographers_gui.session import (
     Curtain,
     Drawing,
@@ -19,10 +19,12 @@ from cartographers_gui.session import (
     SeasonSheet,
     Stage,
 )
-from cartographers_gui.storage import SavedGame, Settings
+from cartographers_gui.storage import SavedGame, Settings, UserDirs
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.appearance import AppearanceController
+from cartographers_gui.ui.controllers.faults import FaultsController
+from cartographers_gui.ui.controllers.files import FilesController
 from cartographers_gui.ui.controllers.help import HelpController
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.replay import ReplayController
@@ -61,6 +63,8 @@ class MainWindow(QMainWindow):
         random_seed: Callable[[], int],
         preferences: Preferences | None = None,
         motion: Motion | None = None,
+        *,
+        dirs: UserDirs | None = None,
     ) -> None:
         super().__init__()
         self._motion = Motion() if motion is None else motion
@@ -78,6 +82,8 @@ class MainWindow(QMainWindow):
         self.help = HelpController(self.shell)
         self.at_table = TableController(self.shell)
         self.replay = ReplayController(self.shell, self.notices)
+        self.files = FilesController(self.shell, self.notices, dirs)
+        self.faults = FaultsController(self.shell, self.notices, dirs)
         self.replay.left.connect(self.on_new_game)
         bridge.stage_changed.connect(self.show_stage)
         self.new_game.started.connect(self.on_started)
@@ -247,16 +253,6 @@ class MainWindow(QMainWindow):
         elif self.notices.wants_to_leave():
             self.bridge.leave()
             self.on_new_game()
-
-    def game_text(self) -> str:
-        """Return seed, side and number of decisions for a report; no names."""
-        setup = self.bridge.setup
-        if setup is None:
-            return "no game"
-        return (
-            f"seed {format_seed(setup.seed)}, side {setup.layout.id}, "
-            f"{len(setup.players)} players, {len(self.bridge.actions)} decisions"
-        )
 
     # --- the window -----------------------------------------------------------------------------
 

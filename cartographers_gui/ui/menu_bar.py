@@ -42,6 +42,12 @@ class CommandMenuBar(QMenuBar):
                 group.addAction(action)
             menu_widget.addAction(action)
             self.actions_by_id[command.id] = action
+        self.recent_menu = QMenu(self)
+        """Filled by whoever knows the recent games, each time it is shown."""
+        self.recent_menu.setToolTipsVisible(True)
+        after_open = self._menus[Menu.GAME].actions()
+        at = after_open.index(self.actions_by_id[CommandId.OPEN]) + 1
+        self._menus[Menu.GAME].insertMenu(after_open[at], self.recent_menu)
         self._language_menu = QMenu(self)
         self._menus[Menu.VIEW].addSeparator()
         self._menus[Menu.VIEW].addMenu(self._language_menu)
@@ -74,4 +80,5 @@ class CommandMenuBar(QMenuBar):
             self.actions_by_id[command.id].setText(
                 f"{text}\t{command.map_key}" if command.map_key else text
             )
+        self.recent_menu.setTitle(self.tr("Recent games"))
         self._language_menu.setTitle(self.tr("Language"))

@@ -1,11 +1,12 @@
 """What is said about saved games and settings: one clear sentence for each thing."""
 
-from pathlib import Path
+import errno
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from cartographers_gui.storage import (
+    Recovery,
     SaveDamaged,
     SavedGame,
     SaveError,
@@ -13,6 +14,7 @@ from cartographers_gui.storage import (
     SaveNotFound,
     SaveNotReadable,
     SaveNotWritten,
+    SaveTooLarge,
 )
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated, listed
@@ -28,11 +30,57 @@ class Notices(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._shell = shell
-        shell.bridge.not_saved.connect(self.on_not_saved)
+        # Told when the step is done: a box that waits must not stand in the middle of it.
+        shell.bridge.not_saved.connect(self.on_not_saved, Qt.ConnectionType.QueuedConnection)
 
     def on_not_saved(self, error: SaveNotWritten) -> None:
-        text = self.tr("The game goes on, but it cannot be saved: {reason}")
-        self._shell.tell(self.tr("The game is not being saved"), text.format(reason=error.detail))
+        self._tell_of_disk(
+            self.tr("The game goes on, but its last steps are not on the disk."),
+            error.number,
+            error.detail,
+        )
+
+    def tell_not_written(self, error: SaveNotWritten) -> None:
+        """Say that a file a person wanted was not written."""
+        self._tell_of_disk(
+            self.tr("The game was not saved. Choose another place for it."),
+            error.number,
+            error.detail,
+        )
+
+    def tell_not_kept(self, error: SaveNotWritten) -> None:
+        """Say that a game which gave way to another one could not be put aside."""
+        self._tell_of_disk(
+            self.tr("The game that was in progress before could not be kept."),
+            error.number,
+            error.detail,
+        )
+
+    def tell_report_not_written(self, error: OSError) -> None:
+        """Say that the bundle of a report was not written."""
+        text = self.tr("The report was not saved. Choose another place for it.")
+        self._tell_of_disk(text, error.errno, str(error))
+
+    def _tell_of_disk(self, sentence: str, number: int | None, detail: str) -> None:
+        reason = self._disk_sentence(number)
+        text = f"{sentence}\n\n{reason}" if reason else sentence
+        self._shell.tell(self.tr("Saving"), text, detail)
+
+    def _disk_sentence(self, number: int | None) -> str:
+        """Say what the system's number of a fault means; nothing for a rare one."""
+        match number:
+            case errno.ENOSPC | errno.EDQUOT | errno.EFBIG:
+                return self.tr("There is no room left on the disk.")
+            case errno.EACCES | errno.EPERM | errno.EROFS:
+                return self.tr("Nothing may be written into this folder.")
+            case errno.ENOENT | errno.ENOTDIR | errno.ENODEV | errno.ENXIO:
+                return self.tr("The folder is not there.")
+            case errno.ENAMETOOLONG | errno.EINVAL:
+                return self.tr("The system does not take this name for a file.")
+            case errno.EIO:
+                return self.tr("The disk does not answer as it should.")
+            case _:
+                return ""
 
     def tell_unreadable(self, error: SaveError) -> None:
         """Say in one sentence what is wrong with a file; details for whoever wants them."""
@@ -46,22 +94,58 @@ class Notices(QObject):
                 return self.tr("The file may not be read.")
             case SaveFromNewerVersion():
                 return self.tr("This game was saved by a newer version of the program.")
-            case SaveDamaged(step=step) if step is not None:
-                text = self.tr("This saved game is damaged from decision {step} on.")
-                return text.format(step=step)
+            case SaveTooLarge():
+                return self.tr("This file is too large to be a saved game.")
             case SaveDamaged():
-                return self.tr("This saved game is damaged.")
+                return self._damage_sentence(error)
             case _:
                 return self.tr("This file is no saved game of Cartographers.")
 
-    def tell_quarantined(self, paths: tuple[Path, ...]) -> None:
-        """Say that a damaged autosave was set aside."""
-        text = self.tr("A damaged file was set aside as {file}. The step before it is used.")
-        self._shell.tell(
-            self.tr("Saved game"),
-            text.format(file=paths[0].name),
-            icon=QMessageBox.Icon.Information,
+    def _damage_sentence(self, error: SaveDamaged) -> str:
+        if error.step is None:
+            return self.tr("This saved game is damaged.")
+        text = self.tr("This saved game is damaged from decision {step} on.")
+        return text.format(step=error.step)
+
+    def tell_recovery(self, recovery: Recovery) -> None:
+        """Say what was set aside at the start; nothing when all was well."""
+        if recovery.newer:
+            self._tell_of_start(
+                self.tr(
+                    "The game in progress was saved by a newer version of the program. It was set "
+                    "aside as {file}."
+                ).format(file=isolated(recovery.newer[0].name))
+            )
+        if recovery.quarantined:
+            file = isolated(recovery.quarantined[0].name)
+            if recovery.game is None:
+                text = self.tr("A damaged file was set aside as {file}.")
+            else:
+                text = self.tr(
+                    "A damaged file was set aside as {file}. The step before it is used."
+                )
+            self._tell_of_start(text.format(file=file))
+
+    def tell_second_instance(self) -> None:
+        """Say that another program keeps the game of this folder."""
+        self._tell_of_start(
+            self.tr(
+                "Cartographers is already running. This second game is not kept for the next "
+                "start, so save it yourself."
+            )
         )
+
+    def tell_nowhere_to_keep(self) -> None:
+        """Say that this machine has no folder for the files of a person."""
+        self._tell_of_start(
+            self.tr(
+                "No folder of your own was found on this computer, so nothing is kept for the "
+                "next start. Save the game yourself."
+            )
+        )
+
+    def _tell_of_start(self, text: str) -> None:
+        self._shell.tell(self.tr("Saved game"), text, icon=QMessageBox.Icon.Information)
 
     def wants_to_go_on(self, game: SavedGame) -> bool:
         """Ask whether to go on with the game that was not finished."""
@@ -72,7 +156,7 @@ class Notices(QObject):
 
     def wants_to_begin(self) -> bool:
         """Ask whether to give up the game in progress for a new one."""
-        question = self.tr("Begin a new game? The one in progress cannot be gone on with.")
+        question = self.tr("Begin a new game? The one in progress stays under the recent games.")
         return self._shell.agrees(question)
 
     def wants_to_leave(self) -> bool:
@@ -81,6 +165,5 @@ class Notices(QObject):
 
     def tell_settings_not_saved(self, error: OSError) -> None:
         """Say that the settings are lost when the program ends."""
-        text = self.tr("The settings could not be saved: {reason}")
-        reason = error.strerror or str(error)
-        self._shell.tell(self.tr("Settings"), text.format(reason=reason))
+        text = self.tr("The settings could not be saved.")
+        self._tell_of_disk(text, error.errno, str(error))

@@ -1,0 +1,133 @@
+"""What comes from outside while the program runs: files of the system, and of a second start."""
+
+import json
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QLockFile, QObject, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+__all__ = ["Application", "SingleInstance"]
+
+_LONGEST_MESSAGE = 64 * 1024
+_PATIENCE = 1000
+"""Milliseconds to wait for an answer of the other program."""
+
+
+class Application(QApplication):
+    """The application, which macOS tells about files opened in its file manager."""
+
+    file_opened = Signal(str)
+    """The path of a file; one that came before anybody listened waits in `waiting_file`."""
+
+    waiting_file = ""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.waiting_file = event.file()
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+class SingleInstance(QObject):
+    """Lets one program alone write into a folder; a second one hands over its file and ends.
+
+    They speak through a socket of this machine and this person; it is no network.
+    """
+
+    handed = Signal(str)
+    """The path of the file that a second start was to open; empty when it had none."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._lock = QLockFile(str(folder / "lock"))
+        # By its process alone: a clock that was set makes no lock old.
+        self._lock.setStaleLockTime(0)
+        name = sha256(str(folder.resolve()).encode("utf-8", "surrogateescape")).hexdigest()[:20]
+        self._name = f"cartographers-{name}"
+        self._server: QLocalServer | None = None
+
+    def claim(self) -> bool:
+        """Return whether this is the first program in the folder; it keeps the folder then.
+
+        A folder that cannot be written is nobody's: nothing can be overwritten in it.
+        """
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+        if self._lock.tryLock(0):
+            return True
+        return self._lock.error() is not QLockFile.LockError.LockFailedError
+
+    def listen(self) -> None:
+        """Begin to take the files of second starts."""
+        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - 11 ms, after the first paint
+
+        # What a program that was killed left behind; we hold the lock, so it is nobody's.
+        QLocalServer.removeServer(self._name)
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.newConnection.connect(self.on_connection)
+        server.listen(self._name)
+        self._server = server
+
+    def release(self) -> None:
+        """Let another program have the folder."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        self._lock.unlock()
+
+    def hand_over(self, file: Path | None) -> bool:
+        """Send a file to the first program, or only call it to the front; tell whether it came."""
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only a second start needs it
+
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(_PATIENCE):
+            return False
+        path = "" if file is None else str(file.absolute())
+        socket.write(json.dumps({"open": path}).encode("ascii") + b"\n")
+        if not socket.waitForReadyRead(_PATIENCE):
+            return False
+        answer = socket.readAll().data()
+        socket.disconnectFromServer()
+        return bytes(answer) == b"ok\n"
+
+    def on_connection(self) -> None:
+        if self._server is None:
+            return
+        socket = self._server.nextPendingConnection()
+        if socket is not None:
+            socket.disconnected.connect(socket.deleteLater)
+            socket.readyRead.connect(lambda: self._read(socket))
+
+    def _read(self, socket: "QLocalSocket") -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > _LONGEST_MESSAGE:
+                socket.abort()
+            return
+        path = _path_in(bytes(socket.readLine(_LONGEST_MESSAGE).data()))
+        if path is None:
+            socket.abort()
+            return
+        socket.write(b"ok\n")
+        socket.flush()
+        self.handed.emit(path)
+
+
+def _path_in(message: bytes) -> str | None:
+    """Return the path that a message names, or nothing when it is no message of ours."""
+    try:
+        content = json.loads(message)
+    except (ValueError, RecursionError):
+        return None
+    path = content.get("open") if isinstance(content, dict) else None
+    return path if isinstance(path, str) and "\0" not in path else None

@@ -1,0 +1,237 @@
+"""Saved games: open and save them, by the menu, by dropping a file, and from outside."""
+
+import time
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QPoint, QStandardPaths, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QToolTip
+
+from cartographers_gui.engine import Action, GameSetup
+from cartographers_gui.storage import (
+    SAVE_SUFFIX,
+    Aside,
+    RecentFiles,
+    SavedGame,
+    SaveError,
+    SaveNotWritten,
+    UserDirs,
+    keep_aside,
+    read_save,
+    save_where_wanted,
+)
+from cartographers_gui.ui.commands import CommandId, When
+from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.shell import Shell
+from cartographers_gui.ui.text import isolated
+
+__all__ = ["FilesController", "moment_now"]
+
+_TOLD_FOR = 3000
+"""Milliseconds for which the window says that a game was saved."""
+
+
+def moment_now() -> str:
+    """Return the time as digits and dashes, for the name of a file."""
+    return time.strftime("%Y-%m-%d-%H%M%S")
+
+
+class FilesController(QObject):
+    """Reads and writes saved games for the window. No game in progress is ever lost to another.
+
+    A game that gives way to another one is put aside and stands under the recent games.
+    """
+
+    def __init__(self, shell: Shell, notices: Notices, dirs: UserDirs | None = None) -> None:
+        """Keep recent games and those put aside in the folders, or none without folders."""
+        super().__init__(shell)
+        self._shell = shell
+        self._notices = notices
+        self._folder = None if dirs is None else dirs.data
+        self._recent = None if dirs is None else RecentFiles(dirs.data / "recent.json")
+        self._place: Path | None = None
+        self._placed: GameSetup | None = None
+        self._saved: tuple[Action, ...] | None = None
+        shell.connect_command(CommandId.OPEN, self.on_open)
+        shell.connect_command(CommandId.SAVE, self.save)
+        shell.connect_command(CommandId.SAVE_AS, self.save_as)
+        shell.page_shown.connect(self.on_page_shown)
+        shell.menu.recent_menu.aboutToShow.connect(self.list_recent)
+        shell.bridge.replaced.connect(self.on_replaced)
+        shell.window.setAcceptDrops(True)
+        shell.window.installEventFilter(self)
+
+    # --- open -----------------------------------------------------------------------------------
+
+    def on_open(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self._shell.window,
+            self.tr("Open a saved game"),
+            str(self._usual_folder()),
+            self._kinds(),
+        )
+        if path:
+            self.open(Path(path))
+
+    def on_handed(self, path: str) -> None:
+        """Come to the front, and open what a second start or the system has handed over."""
+        window = self._shell.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if path:
+            self.open(Path(path))
+
+    def open(self, path: Path) -> bool:
+        """Go on with a saved game; tell what is wrong with it when that is not possible."""
+        try:
+            game = read_save(path)
+        except SaveError as error:
+            self._notices.tell_unreadable(error)
+            return False
+        bridge = self._shell.bridge
+        if (game.setup, game.actions) != (bridge.setup, bridge.actions):
+            bridge.resume(game)
+        if self._is_aside(path):
+            if bridge.is_kept:
+                # It is in progress again, and the autosave has it.
+                path.unlink(missing_ok=True)
+        else:
+            self._remember(path)
+        return True
+
+    # --- save -----------------------------------------------------------------------------------
+
+    def save(self) -> bool:
+        """Save the game where it was saved before; ask for the place the first time."""
+        bridge = self._shell.bridge
+        if self._place is None or self._placed is not bridge.setup:
+            return self.save_as()
+        return self._write(self._place)
+
+    def save_as(self) -> bool:
+        """Ask for a place and save a copy of the game there."""
+        dialog = QFileDialog(
+            self._shell.window, self.tr("Save the game"), str(self._usual_folder()), self._kinds()
+        )
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SAVE_SUFFIX.removeprefix("."))
+        dialog.selectFile(f"cartographers-{time.strftime('%Y-%m-%d')}{SAVE_SUFFIX}")
+        accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+        chosen = dialog.selectedFiles()
+        dialog.deleteLater()
+        return bool(accepted and chosen) and self._write(Path(chosen[0]))
+
+    def _write(self, path: Path) -> bool:
+        bridge = self._shell.bridge
+        if bridge.setup is None:
+            return False
+        try:
+            save_where_wanted(path, bridge.setup, bridge.actions)
+        except SaveNotWritten as error:
+            self._notices.tell_not_written(error)
+            return False
+        self._remember(path)
+        self._say(self.tr("Saved as {file}").format(file=isolated(path.name)))
+        return True
+
+    def _say(self, text: str) -> None:
+        """Show a short text for a moment, without being in anybody's way."""
+        window = self._shell.window
+        corner = window.mapToGlobal(QPoint(16, self._shell.menu.height()))
+        QToolTip.showText(corner, text, window, window.rect(), _TOLD_FOR)
+
+    def _remember(self, path: Path) -> None:
+        """Note that the game lies in a file as it is now."""
+        self._place, self._placed = path, self._shell.bridge.setup
+        self._saved = self._shell.bridge.actions
+        if self._recent is not None:
+            self._recent.add(path)
+
+    # --- the game that gives way ----------------------------------------------------------------
+
+    def on_replaced(self, setup: GameSetup, actions: tuple[Action, ...]) -> None:
+        lies_in_a_file = self._place is not None and self._place.is_file()
+        if not lies_in_a_file or self._placed is not setup or self._saved != actions:
+            self._put_aside(setup, actions)
+
+    def put_aside(self, game: SavedGame) -> bool:
+        """Keep a game that was not gone on with under the recent games; tell whether it worked."""
+        return self._put_aside(game.setup, game.actions)
+
+    def _put_aside(self, setup: GameSetup, actions: tuple[Action, ...]) -> bool:
+        if self._folder is None or self._recent is None:
+            return False
+        if not actions:
+            return True
+        try:
+            path = keep_aside(self._folder, Aside.UNFINISHED, moment_now(), setup, actions)
+        except SaveNotWritten as error:
+            self._notices.tell_not_kept(error)
+            return False
+        self._recent.add(path)
+        return True
+
+    def _is_aside(self, path: Path) -> bool:
+        return path.parent == self._folder and path.name.startswith(f"{Aside.UNFINISHED}-")
+
+    # --- recent games ---------------------------------------------------------------------------
+
+    def list_recent(self) -> None:
+        """Fill the menu of recent games; files that are gone are left out."""
+        menu = self._shell.menu.recent_menu
+        menu.clear()
+        paths = () if self._recent is None else self._recent.paths()
+        for path in paths:
+            action = menu.addAction(self._recent_text(path))
+            action.setToolTip(str(path))
+            action.triggered.connect(partial(self._open_recent, path))
+        if not paths:
+            menu.addAction(self.tr("No games yet")).setEnabled(False)
+        else:
+            menu.addSeparator()
+            menu.addAction(self.tr("Clear this list")).triggered.connect(self.on_clear_recent)
+
+    def _recent_text(self, path: Path) -> str:
+        if self._is_aside(path):
+            when = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+            shown = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+            return self.tr("Unfinished game, {moment}").format(moment=isolated(shown))
+        # One & in a menu underlines the next letter, two are one.
+        return isolated(path.stem.replace("&", "&&"))
+
+    def _open_recent(self, path: Path, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
+        self.open(path)
+
+    def on_clear_recent(self) -> None:
+        if self._recent is not None:
+            self._recent.clear()
+
+    # --- the window -----------------------------------------------------------------------------
+
+    def on_page_shown(self) -> None:
+        self._shell.allow(When.PRESENT, allowed=self._shell.bridge.setup is not None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.DragEnter, QEvent.Type.Drop}:
+            assert isinstance(event, QDropEvent)
+            paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+            if len(paths) == 1:
+                event.acceptProposedAction()
+                if event.type() == QEvent.Type.Drop:
+                    self.open(Path(paths[0]))
+                return True
+        return super().eventFilter(watched, event)
+
+    def _kinds(self) -> str:
+        return self.tr("Saved games of Cartographers (*.cartographers)")
+
+    def _usual_folder(self) -> Path:
+        """Return where a person saved last, else where documents lie."""
+        for path in () if self._recent is None else self._recent.paths():
+            if not self._is_aside(path):
+                return path.parent
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return Path(QStandardPaths.writableLocation(documents))

@@ -1,0 +1,314 @@
+"""Games are opened and saved, and no game in progress is lost to another one."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.storage import UserDirs, read_save, write_save
+from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.main_window import MainWindow
+from tests.helpers.disks import full_disk, lost_disk, read_only
+from tests.helpers.games import setup
+from tests.storage.test_save_file import played
+from tests.ui.controllers.windows import Boxes, draw, main_window
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> Boxes:
+    return Boxes(monkeypatch)
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, tmp_path: Path, boxes: Boxes) -> Iterator[tuple[MainWindow, UserDirs]]:
+    with main_window(qtbot, tmp_path / "data") as opened:
+        yield opened
+    del boxes
+
+
+@pytest.fixture
+def window(opened: tuple[MainWindow, UserDirs]) -> MainWindow:
+    return opened[0]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "Žar ptica ї ñ & co.cartographers"
+    write_save(path, setup(2, seed=11), played(setup(2, seed=11), 9))
+    return path
+
+
+def choose_place(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Let the person choose a place whenever they are asked for one."""
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: QFileDialog.DialogCode.Accepted)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(path)])
+
+
+def command(window: MainWindow, which: CommandId) -> QAction:
+    return window.menu.actions_by_id[which]
+
+
+def recent_texts(window: MainWindow) -> list[str]:
+    window.files.list_recent()
+    actions = window.menu.recent_menu.actions()
+    return [action.text() for action in actions if action.isEnabled() and action.text()]
+
+
+def test_a_saved_game_is_gone_on_with(window: MainWindow, file: Path) -> None:
+    assert window.files.open(file)
+    assert window.bridge.actions == read_save(file).actions
+    assert window.pages.currentWidget() is not window.new_game
+
+
+def test_there_is_nothing_to_save_before_a_game(window: MainWindow) -> None:
+    assert not command(window, CommandId.SAVE).isEnabled()
+    window.start(setup(2))
+    assert command(window, CommandId.SAVE).isEnabled()
+    window.bridge.leave()
+    window.on_new_game()
+    assert not command(window, CommandId.SAVE_AS).isEnabled()
+
+
+def test_a_game_is_saved_where_it_was_saved_before(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = tmp_path / "first.cartographers", tmp_path / "second.cartographers"
+    window.start(setup(2))
+    choose_place(monkeypatch, first)
+    command(window, CommandId.SAVE).trigger()
+    choose_place(monkeypatch, second)
+    draw(window.bridge)
+    command(window, CommandId.SAVE).trigger()
+    assert read_save(first).actions == window.bridge.actions
+    assert not second.exists()
+    draw(window.bridge)
+    command(window, CommandId.SAVE_AS).trigger()
+    assert len(read_save(first).actions) == 1
+    assert read_save(second).actions == window.bridge.actions
+
+
+def test_another_game_is_never_saved_over_the_file_of_the_first(
+    window: MainWindow, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.files.open(file)
+    before = file.read_bytes()
+    window.start(setup(3))
+    choose_place(monkeypatch, tmp_path / "other.cartographers")
+    command(window, CommandId.SAVE).trigger()
+    assert file.read_bytes() == before
+    assert read_save(tmp_path / "other.cartographers").setup == setup(3)
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (full_disk, "There is no room left on the disk."),
+        (read_only, "Nothing may be written into this folder."),
+        (lost_disk, "The disk does not answer as it should."),
+    ],
+)
+def test_a_disk_that_fails_is_told_and_the_old_file_stays(
+    window: MainWindow,
+    boxes: Boxes,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    fault: Callable[..., None],
+    told: str,
+) -> None:
+    window.files.open(file)
+    before = file.read_bytes()
+    monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", fault)
+    assert not window.files.save()
+    assert boxes.texts == [f"The game was not saved. Choose another place for it.\n\n{told}"]
+    assert file.read_bytes() == before
+    assert window.bridge.is_running
+
+
+def test_a_folder_that_vanished_is_told(window: MainWindow, boxes: Boxes, file: Path) -> None:
+    folder = file.parent / "stick"
+    folder.mkdir()
+    moved = file.replace(folder / file.name)
+    window.files.open(moved)
+    shutil.rmtree(folder)
+    assert not window.files.save()
+    assert boxes.texts[-1].endswith("The folder is not there.")
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "This file is no saved game of Cartographers."),
+        (b"\0" * 5000, "This file is no saved game of Cartographers."),
+        (b"x" * 2_000_000, "This file is too large to be a saved game."),
+        (
+            b'{"format": "cartographers", "version": 99}',
+            "This game was saved by a newer version of the program.",
+        ),
+        (b'{"format": "cartographers", "version": 1}', "This saved game is damaged."),
+    ],
+    ids=["empty", "nul", "huge", "newer", "damaged"],
+)
+def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(
+    window: MainWindow, boxes: Boxes, tmp_path: Path, content: bytes, told: str
+) -> None:
+    window.start(setup(2))
+    draw(window.bridge)
+    before = window.bridge.actions
+    path = tmp_path / "odd.cartographers"
+    path.write_bytes(content)
+    assert not window.files.open(path)
+    assert boxes.texts == [told]
+    assert window.bridge.actions == before
+    assert recent_texts(window) == []
+
+
+# --- the game that gives way --------------------------------------------------------------------
+
+
+def test_a_game_that_gives_way_to_another_stands_under_the_recent_ones(
+    window: MainWindow, file: Path
+) -> None:
+    window.start(setup(3, seed=5))
+    draw(window.bridge, 4)
+    given_up = window.bridge.actions
+    window.files.open(file)
+    texts = recent_texts(window)
+    assert len(texts) == 3
+    assert texts[0].startswith("\u2068Žar ptica ї ñ && co")
+    assert texts[1].startswith("Unfinished game, ")
+    window.menu.recent_menu.actions()[1].trigger()
+    assert window.bridge.setup == setup(3, seed=5)
+    assert window.bridge.actions == given_up
+    assert len(recent_texts(window)) == 2
+
+
+def test_a_game_begun_anew_does_not_lose_the_one_in_progress(
+    opened: tuple[MainWindow, UserDirs],
+) -> None:
+    window, dirs = opened
+    window.start(setup(2, seed=5))
+    draw(window.bridge, 2)
+    window.on_started(setup(1))
+    (kept,) = dirs.data.glob("unfinished-*")
+    assert read_save(kept).setup == setup(2, seed=5)
+
+
+def test_a_game_that_lies_in_a_file_is_not_kept_twice(
+    opened: tuple[MainWindow, UserDirs], file: Path
+) -> None:
+    window, dirs = opened
+    window.files.open(file)
+    window.start(setup(1))
+    assert list(dirs.data.glob("unfinished-*")) == []
+    window.files.open(file)
+    draw(window.bridge)
+    window.start(setup(1))
+    assert len(list(dirs.data.glob("unfinished-*"))) == 1
+
+
+def test_a_game_whose_file_is_gone_is_kept(opened: tuple[MainWindow, UserDirs], file: Path) -> None:
+    window, dirs = opened
+    window.files.open(file)
+    file.unlink()
+    window.start(setup(1))
+    assert len(list(dirs.data.glob("unfinished-*"))) == 1
+
+
+def test_opening_the_game_that_is_played_changes_nothing(
+    opened: tuple[MainWindow, UserDirs], file: Path
+) -> None:
+    window, dirs = opened
+    window.files.open(file)
+    window.bridge.lift_curtain()
+    stage = window.bridge.stage
+    window.files.open(file)
+    assert window.bridge.stage == stage
+    assert list(dirs.data.glob("unfinished-*")) == []
+
+
+def test_a_game_that_cannot_be_kept_is_told(
+    window: MainWindow, boxes: Boxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start(setup(2))
+    draw(window.bridge)
+    monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
+    window.start(setup(1))
+    assert boxes.texts[0].startswith("The game that was in progress before could not be kept.")
+
+
+# --- recent games -------------------------------------------------------------------------------
+
+
+def test_recent_games_that_are_gone_drop_out_of_the_menu(window: MainWindow, file: Path) -> None:
+    assert recent_texts(window) == []
+    window.files.open(file)
+    assert len(recent_texts(window)) == 2
+    file.unlink()
+    assert recent_texts(window) == []
+
+
+def test_the_list_can_be_cleared(window: MainWindow, file: Path) -> None:
+    window.files.open(file)
+    assert recent_texts(window)[-1] == "Clear this list"
+    window.menu.recent_menu.actions()[-1].trigger()
+    assert recent_texts(window) == []
+    assert file.exists()
+
+
+# --- from outside -------------------------------------------------------------------------------
+
+
+def dropped(*paths: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    return data
+
+
+def drop_onto(window: MainWindow, data: QMimeData) -> bool:
+    """Drag something over the middle of the window and let it go; tell whether it was taken."""
+    place = window.rect().center()
+    target = window.childAt(place)
+    assert target is not None
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    enter = QDragEnterEvent(place, copy, data, left, none)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(place), copy, data, left, none))
+    return enter.isAccepted()
+
+
+def test_a_file_dropped_onto_the_window_is_opened(window: MainWindow, file: Path) -> None:
+    assert drop_onto(window, dropped(file))
+    assert window.bridge.actions == read_save(file).actions
+
+
+def test_other_things_are_not_taken(window: MainWindow, file: Path) -> None:
+    text = QMimeData()
+    text.setText("Ana")
+    web = QMimeData()
+    web.setUrls([QUrl("https://example.org/game.cartographers")])
+    assert not drop_onto(window, text)
+    assert not drop_onto(window, web)
+    assert not drop_onto(window, dropped(file, file))
+    assert window.bridge.setup is None
+
+
+def test_a_file_handed_over_is_opened_in_front(window: MainWindow, file: Path) -> None:
+    window.showMinimized()
+    window.files.on_handed(str(file))
+    assert not window.isMinimized()
+    assert window.bridge.actions == read_save(file).actions
+
+
+def test_a_second_start_without_a_file_only_shows_the_window(window: MainWindow) -> None:
+    window.showMinimized()
+    window.files.on_handed("")
+    assert not window.isMinimized()
+    assert window.bridge.setup is None

@@ -1,0 +1,69 @@
+"""A main window with folders of its own, and message boxes that answer at once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.storage import Autosave, UserDirs, user_dirs
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.preferences import Preferences
+from tests.helpers.games import first_legal
+
+__all__ = ["Boxes", "draw", "main_window"]
+
+
+class Boxes:
+    """Every message box is read, noted, and closed at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.texts: list[str] = []
+        self.details: list[str] = []
+        self.more: list[str] = []
+        self.answer = QMessageBox.StandardButton.Yes
+
+        def read(box: QMessageBox) -> QMessageBox.StandardButton:
+            self.texts.append(box.text())
+            self.details.append(box.detailedText())
+            self.more.append(box.informativeText())
+            return self.answer
+
+        monkeypatch.setattr(QMessageBox, "exec", read)
+
+
+@contextmanager
+def main_window(qtbot: QtBot, folder: Path) -> Iterator[tuple[MainWindow, UserDirs]]:
+    """Show a window that keeps its files in a folder."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    languages = Languages(application)
+    languages.install("en")
+    dirs = user_dirs(folder)
+    window = MainWindow(
+        SessionBridge(Autosave(dirs.data)),
+        languages,
+        lambda: 7,
+        Preferences(),
+        Motion(0),
+        dirs=dirs,
+    )
+    qtbot.addWidget(window)
+    window.show()
+    yield window, dirs
+    languages.remove()
+
+
+def draw(bridge: SessionBridge, steps: int = 1) -> None:
+    """Let so many drawings be made, whoever has to draw."""
+    target = len(bridge.actions) + steps
+    while len(bridge.actions) < target:
+        bridge.advance()
+        bridge.lift_curtain()
+        state = bridge.flow.session.state
+        bridge.confirm(first_legal(state, state.waiting[0]))
