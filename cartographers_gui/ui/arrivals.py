@@ -29,6 +29,7 @@ class Application(QApplication):
     waiting_file = ""
 
     def event(self, event: QEvent) -> bool:
+        """Take a file that the system wants to be opened."""
         if isinstance(event, QFileOpenEvent):
             self.waiting_file = event.file()
             self.file_opened.emit(event.file())
