@@ -189,8 +189,9 @@ class SessionBridge(QObject):
             self.tell_stage()
 
     def _play(self, session: GameSession) -> None:
-        if self.is_running:
-            self.replaced.emit(self.setup, self.actions)
+        given_up = self._waiting[0] if self._waiting else self._flow
+        if given_up is not None and not given_up.session.state.is_over:
+            self.replaced.emit(given_up.session.setup, given_up.session.actions)
         self._flow, self._waiting = TableFlow(session, self._options), None
         if self._autosave is not None:
             self._autosaver = Autosaver(session, self._autosave, self.not_saved.emit)

@@ -35,8 +35,6 @@ class When(StrEnum):
     """While the last drawing may be corrected without a curtain in between."""
     MAPS_OPEN = "maps_open"
     """While all maps may be looked at."""
-    PRESENT = "present"
-    """While there is a game, in progress or over."""
 
 
 class CommandId(StrEnum):
@@ -110,7 +108,7 @@ COMMANDS: tuple[Command, ...] = (
         Menu.GAME,
         QT_TRANSLATE_NOOP("Commands", "Save the game"),
         "Ctrl+S",
-        when=_When.PRESENT,
+        when=_When.BEGUN,
         starts_group=True,
     ),
     Command(
@@ -118,7 +116,7 @@ COMMANDS: tuple[Command, ...] = (
         Menu.GAME,
         QT_TRANSLATE_NOOP("Commands", "Save a copy as…"),
         "Ctrl+Shift+S",
-        when=_When.PRESENT,
+        when=_When.BEGUN,
     ),
     Command(
         _Id.LEAVE_GAME,

@@ -21,7 +21,7 @@ from cartographers_gui.storage import (
     read_save,
     save_where_wanted,
 )
-from cartographers_gui.ui.commands import CommandId, When
+from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated
@@ -56,7 +56,6 @@ class FilesController(QObject):
         shell.connect_command(CommandId.OPEN, self.on_open)
         shell.connect_command(CommandId.SAVE, self.save)
         shell.connect_command(CommandId.SAVE_AS, self.save_as)
-        shell.page_shown.connect(self.on_page_shown)
         shell.menu.recent_menu.aboutToShow.connect(self.list_recent)
         shell.bridge.replaced.connect(self.on_replaced)
         shell.window.setAcceptDrops(True)
@@ -210,9 +209,6 @@ class FilesController(QObject):
             self._recent.clear()
 
     # --- the window -----------------------------------------------------------------------------
-
-    def on_page_shown(self) -> None:
-        self._shell.allow(When.PRESENT, allowed=self._shell.bridge.setup is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.DragEnter, QEvent.Type.Drop}:
