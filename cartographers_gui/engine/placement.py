@@ -23,6 +23,7 @@ __all__ = [
     "SingleSpaceReason",
     "drawn",
     "legal_anchors",
+    "legal_placement_at",
     "legal_placements",
     "offer_of",
     "refusal_of",
@@ -176,6 +177,23 @@ def legal_placements(
         return ()
     touch = sheet.open_ruins_mask if ruins_pending else 0
     return table.legal_spaces(sheet.empty_mask, touch)
+
+
+def legal_placement_at(
+    sheet: MapSheet, shape: Shape, share: float, *, ruins_pending: bool = False
+) -> frozenset[Space] | None:
+    """Return the one at a share of `legal_placements`, 0 to below 1, or nothing without any.
+
+    Much faster than the list: for a random number it draws one, each equally likely.
+
+    >>> sheet = MapSheet.from_text("..M\\n.F.")
+    >>> sorted(map(str, legal_placement_at(sheet, Shape.from_text("##"), 0.5)))
+    ['A1', 'B1']
+    """
+    if ruins_pending and not sheet.open_ruins_mask:
+        return None
+    touch = sheet.open_ruins_mask if ruins_pending else 0
+    return shape_table(shape, sheet.layout.grid).spaces_at(share, sheet.empty_mask, touch)
 
 
 def legal_anchors(

@@ -26,6 +26,7 @@ from cartographers_gui.engine import (
     current_offer,
     drawn,
     legal_anchors,
+    legal_placement_at,
     legal_placements,
     monster_penalty,
     offer_of,
@@ -84,6 +85,9 @@ def test_placements_are_those_of_the_naive_rules(
     ruins: bool,  # noqa: FBT001
 ) -> None:
     found = legal_placements(sheet, shape, ruins)
+    shares = [(number + 0.5) / len(found) for number in range(len(found))] or [0.5]
+    picked = [legal_placement_at(sheet, shape, share, ruins_pending=ruins) for share in shares]
+    assert picked == [*found] if found else picked == [None]
     assert len(set(found)) == len(found)
     assert set(found) == set(naive.placements(naive.rows_of(str(sheet)), str(shape), ruins=ruins))
 

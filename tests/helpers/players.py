@@ -11,6 +11,7 @@ from cartographers_gui.engine import (
     Space,
     current_offer,
     drawn,
+    legal_placement_at,
     legal_placements,
     score_season,
 )
@@ -28,12 +29,13 @@ def _held(state: GameState, seat: int) -> tuple[MapSheet, Offer]:
 def random_draw(random: Random, state: GameState, seat: int) -> Draw:
     """Choose a shape that fits, a place for it and a terrain."""
     sheet, offer = _held(state, seat)
-    legal: tuple[frozenset[Space], ...] = ()
-    while not legal:
-        option = offer.options[int(random.random() * len(offer.options))]
-        legal = legal_placements(sheet, option.shape, offer.must_cover_ruins)
+    spaces: frozenset[Space] | None = None
+    while spaces is None:
+        shape = offer.options[int(random.random() * len(offer.options))].shape
+        must = offer.must_cover_ruins
+        spaces = legal_placement_at(sheet, shape, random.random(), ruins_pending=must)
     terrain = offer.terrains[int(random.random() * len(offer.terrains))]
-    return Draw(seat, Placement(terrain, legal[int(random.random() * len(legal))]))
+    return Draw(seat, Placement(terrain, spaces))
 
 
 def candidates(state: GameState, seat: int) -> list[Placement]:
