@@ -272,6 +272,8 @@ BANNED_BELOW_UI = {
     "mission": "edict", "objective": "edict", "landscape": "explore card",
     "dto": "view", "user": "player", "agent": "player",
 }  # fmt: skip
+NAMES_OF_QT = {"columnHeaderCells", "rowHeaderCells"}
+"""What Qt calls, so its spelling is Qt's."""
 
 
 def words_of(identifier: str) -> list[str]:
@@ -301,6 +303,7 @@ def banned_identifiers(source: str, banned: Mapping[str, str]) -> list[str]:
     return [
         f"{name}: say {banned[word]}"
         for name in dict.fromkeys(identifiers_made_by(source))
+        if name not in NAMES_OF_QT
         for word in words_of(name)
         if word in banned
     ]

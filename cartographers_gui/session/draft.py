@@ -157,6 +157,18 @@ class Draft:
             )
         )
 
+    def put_as(self, placement: Placement) -> Self:
+        """Lay a shape of the offer as a drawing lay; unchanged where no shape of it gives that."""
+        first = min(placement.spaces)
+        corner = Space(first.row, min(space.col for space in placement.spaces))
+        for option in range(len(self.offer.options)):
+            chosen = self.with_option(option)
+            for form in chosen.shape.orientations:
+                if form.at(corner) == placement.spaces:
+                    there = replace(chosen, form=form, pivot=_pivot_of(form))
+                    return there.with_terrain(placement.terrain)._anchored(corner).laid_down()
+        return self
+
     def laid_down(self) -> Self:
         """Lay the shape on the map as a draft; the caller has seen that it is legal."""
         return replace(self, is_laid=True)

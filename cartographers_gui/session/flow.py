@@ -15,6 +15,7 @@ from cartographers_gui.engine import (
     MapSheet,
     MapsPassed,
     MapsReturned,
+    Placement,
     SeasonBegan,
     SeasonScored,
     ShapeDrawn,
@@ -56,6 +57,8 @@ class Drawing:
     """A player draws, unseen by the others."""
 
     seat: int
+    before: Placement | None = None
+    """The drawing taken back to be corrected, if that is why the map is open again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +171,7 @@ class TableFlow:
             raise WrongStage("the drawing can no longer be corrected")
         action = self.session.reopen()
         self._can_reopen = False
-        self.stage = Drawing(action.player)
+        self.stage = Drawing(action.player, action.placement)
         return action
 
     def maps_shown(self) -> tuple[MapSheet, ...]:

@@ -43,6 +43,10 @@ class Settings:
     """After so many minutes without a drawing the curtain falls; 0 for never."""
     last_players: str = field(default="", metadata={"allowed": lambda text: len(text) <= 12_000})  # noqa: PLR2004 - a hundred names and titles
     """The players of the last game, one a line, a title after a tab."""
+    wheel: str = field(default="rotate", metadata=_one_of("rotate", "zoom", "nothing"))
+    """What the wheel does on the map."""
+    keys: str = field(default="", metadata={"allowed": lambda text: len(text) <= 8192})  # noqa: PLR2004 - far more than all keys there are
+    """Keys other than those the program comes with: one name a line, its keys after tabs."""
     geometry: str = ""
     """Size and place of the window, as Qt writes it, in base 64."""
 

@@ -1,102 +1,22 @@
 """Every command of the menus in one table: its text, its key, and when it can be used."""
 
-from dataclasses import dataclass
-from enum import StrEnum
-
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
+from cartographers_gui.ui.command_kinds import Command, CommandId, Menu, When
+from cartographers_gui.ui.keys import MAP_KEYS, Key, MapAction
 from cartographers_gui.ui.text import command_words
 
-__all__ = ["COMMANDS", "MENUS", "Command", "CommandId", "Menu", "When", "command_text", "menu_text"]
-
-
-class Menu(StrEnum):
-    """The menus of the window, from left to right."""
-
-    GAME = "game"
-    MOVE = "move"
-    VIEW = "view"
-    CHRONICLE = "chronicle"
-    HELP = "help"
-
-
-class When(StrEnum):
-    """When a command can be used."""
-
-    ALWAYS = "always"
-    DRAWING = "drawing"
-    """While a player's map is open."""
-    RUNNING = "running"
-    """While a game is in progress."""
-    BEGUN = "begun"
-    """Once there is a game, in progress or over."""
-    FINISHED = "finished"
-    """While the game at the table is over."""
-    REOPENABLE = "reopenable"
-    """While the last drawing may be corrected without a curtain in between."""
-    MAPS_OPEN = "maps_open"
-    """While all maps may be looked at."""
-
-
-class CommandId(StrEnum):
-    """What a command is called in code."""
-
-    NEW_GAME = "new_game"
-    OPEN = "open"
-    SAVE = "save"
-    SAVE_AS = "save_as"
-    LEAVE_GAME = "leave_game"
-    TABLE_OPTIONS = "table_options"
-    QUIT = "quit"
-    TURN = "turn"
-    TURN_BACK = "turn_back"
-    MIRROR = "mirror"
-    NEXT_LEGAL = "next_legal"
-    UNDO = "undo"
-    REDO = "redo"
-    CONFIRM = "confirm"
-    REOPEN = "reopen"
-    HIDE_MAP = "hide_map"
-    ALL_MAPS = "all_maps"
-    DECK = "deck"
-    FOLLOW_SYSTEM = "follow_system"
-    DAY = "day"
-    NIGHT = "night"
-    CONTRAST = "contrast"
-    DOTS = "dots"
-    LARGER_TEXT = "larger_text"
-    SMALLER_TEXT = "smaller_text"
-    FULL_SCREEN = "full_screen"
-    REPLAY = "replay"
-    REPLAY_FILE = "replay_file"
-    STATISTICS = "statistics"
-    SHARE = "share"
-    ENTER_CODE = "enter_code"
-    EXPORT = "export"
-    EMPTY_SHEETS = "empty_sheets"
-    SHORTCUTS = "shortcuts"
-    REPORT = "report"
-    ABOUT = "about"
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A row of a menu."""
-
-    id: CommandId
-    menu: Menu
-    text: str
-    """English, the source text of its translation."""
-    key: str = ""
-    """As `QKeySequence.toString` names it."""
-    when: When = When.ALWAYS
-    group: str = ""
-    """Commands of one group exclude each other; each shows whether it is chosen."""
-    is_switch: bool = False
-    """Whether it can be on or off."""
-    starts_group: bool = False
-    """Whether a line stands above it."""
-    map_key: str = ""
-    """The letter that does the same on the map; shown, but handled there."""
+__all__ = [
+    "COMMANDS",
+    "MENUS",
+    "Command",
+    "CommandId",
+    "Menu",
+    "When",
+    "command_of",
+    "command_text",
+    "default_keys",
+    "menu_text",
+]
 
 
 _Id, _When = CommandId, When
@@ -139,28 +59,35 @@ COMMANDS: tuple[Command, ...] = (
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Rotate right"),
         when=_When.DRAWING,
-        map_key="E",
+        map_action=MapAction.TURN_RIGHT,
     ),
     Command(
         _Id.TURN_BACK,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Rotate left"),
         when=_When.DRAWING,
-        map_key="Q",
+        map_action=MapAction.TURN_LEFT,
     ),
     Command(
         _Id.MIRROR,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Mirror"),
         when=_When.DRAWING,
-        map_key="F",
+        map_action=MapAction.MIRROR,
     ),
     Command(
         _Id.NEXT_LEGAL,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Next place where it fits"),
         when=_When.DRAWING,
-        map_key="N",
+        map_action=MapAction.NEXT_LEGAL,
+    ),
+    Command(
+        _Id.PREVIOUS_LEGAL,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Previous place where it fits"),
+        when=_When.DRAWING,
+        map_action=MapAction.PREVIOUS_LEGAL,
     ),
     Command(
         _Id.UNDO,
@@ -178,6 +105,13 @@ COMMANDS: tuple[Command, ...] = (
         when=_When.DRAWING,
     ),
     Command(
+        _Id.TAKE_BACK,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Take the shape back in hand"),
+        when=_When.DRAWING,
+        map_action=MapAction.DROP,
+    ),
+    Command(
         _Id.CONFIRM,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Confirm the drawing"),
@@ -193,11 +127,34 @@ COMMANDS: tuple[Command, ...] = (
         when=_When.REOPENABLE,
     ),
     Command(
+        _Id.READ_SPACE,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Read the space aloud"),
+        when=_When.DRAWING,
+        starts_group=True,
+        map_action=MapAction.READ_SPACE,
+    ),
+    Command(
+        _Id.READ_MAP,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Read the map aloud in short"),
+        when=_When.DRAWING,
+        map_action=MapAction.READ_MAP,
+    ),
+    Command(
+        _Id.MAP_TEXT,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Map as text…"),
+        "Ctrl+T",
+        when=_When.DRAWING,
+    ),
+    Command(
         _Id.HIDE_MAP,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Hide the map"),
         "Ctrl+H",
         when=_When.DRAWING,
+        starts_group=True,
     ),
     Command(
         _Id.DECK,
@@ -205,7 +162,7 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("Commands", "Cards in the deck…"),
         "Ctrl+D",
         when=_When.RUNNING,
-        map_key="D",
+        map_action=MapAction.DECK,
     ),
     Command(
         _Id.ALL_MAPS,
@@ -232,16 +189,72 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("Commands", "Mark places where the shape fits"),
         is_switch=True,
         starts_group=True,
-        map_key="L",
+        map_action=MapAction.DOTS,
+    ),
+    Command(
+        _Id.PREVIEW,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Show what a drawing would change"),
+        is_switch=True,
+        map_action=MapAction.PREVIEW,
+    ),
+    Command(
+        _Id.ANIMATIONS,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Animations"),
+        is_switch=True,
+    ),
+    Command(
+        _Id.ZOOM_IN,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Enlarge the map"),
+        when=_When.DRAWING,
+        starts_group=True,
+        map_action=MapAction.ZOOM_IN,
+    ),
+    Command(
+        _Id.ZOOM_OUT,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Make the map smaller"),
+        when=_When.DRAWING,
+        map_action=MapAction.ZOOM_OUT,
+    ),
+    Command(
+        _Id.ZOOM_FIT,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Show the whole map"),
+        when=_When.DRAWING,
+        map_action=MapAction.ZOOM_FIT,
+    ),
+    Command(
+        _Id.WHEEL_TURNS,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "The wheel rotates the shape"),
+        group="wheel",
+        starts_group=True,
+    ),
+    Command(
+        _Id.WHEEL_ZOOMS,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "The wheel enlarges the map"),
+        group="wheel",
+    ),
+    Command(
+        _Id.WHEEL_IDLE,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "The wheel does nothing"),
+        group="wheel",
     ),
     Command(
         _Id.LARGER_TEXT,
         Menu.VIEW,
         QT_TRANSLATE_NOOP("Commands", "Larger text"),
-        "Ctrl++",
+        "Ctrl+PgUp",
         starts_group=True,
     ),
-    Command(_Id.SMALLER_TEXT, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "Smaller text"), "Ctrl+-"),
+    Command(
+        _Id.SMALLER_TEXT, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "Smaller text"), "Ctrl+PgDown"
+    ),
     Command(
         _Id.FULL_SCREEN,
         Menu.VIEW,
@@ -308,3 +321,17 @@ def command_text(command: Command) -> str:
 def menu_text(menu: Menu) -> str:
     """Return the name of a menu in the chosen language."""
     return command_words(MENUS[menu])
+
+
+def command_of(action: MapAction) -> CommandId | None:
+    """Return the command that does the same as a key of the map, if there is one."""
+    return next((each.id for each in COMMANDS if each.map_action is action), None)
+
+
+def default_keys() -> dict[str, tuple[Key, ...]]:
+    """Return every key the program comes with: those of the map, then those of the commands."""
+    keys: dict[str, tuple[Key, ...]] = dict(MAP_KEYS)
+    for command in COMMANDS:
+        if command.key or command.map_action is None:
+            keys[command.id] = (Key.named(command.key),) if command.key else ()
+    return keys

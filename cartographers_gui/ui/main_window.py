@@ -23,9 +23,11 @@ from cartographers_gui.storage import SavedGame, Settings, UserDirs
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.appearance import AppearanceController
+from cartographers_gui.ui.controllers.drawing import DrawingController
 from cartographers_gui.ui.controllers.faults import FaultsController
 from cartographers_gui.ui.controllers.files import FilesController
 from cartographers_gui.ui.controllers.help import HelpController
+from cartographers_gui.ui.controllers.keys import KeysController
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.replay import ReplayController
 from cartographers_gui.ui.controllers.table import TableController
@@ -90,6 +92,8 @@ class MainWindow(QMainWindow):
         self.new_game.cancelled.connect(bridge.tell_stage)
         self.new_game.table_options_chosen.connect(self.at_table.on_options)
         self._connect_commands()
+        self.drawing = DrawingController(self.shell)
+        self.keys = KeysController(self.shell)
         self.preferences.changed.connect(self.on_preferences_changed)
         self.on_preferences_changed(self.preferences.settings)
         self.appearance.dress()
@@ -105,7 +109,6 @@ class MainWindow(QMainWindow):
         connect(CommandId.QUIT, self.close)
         connect(CommandId.HIDE_MAP, self.bridge.lower_curtain)
         connect(CommandId.REOPEN, self.bridge.reopen)
-        connect(CommandId.DOTS, self.on_dots)
 
     # --- the pages, each imported and made when it is first needed -------------------------------
 
@@ -139,16 +142,9 @@ class MainWindow(QMainWindow):
         page.curtain_requested.connect(self.bridge.lower_curtain)
         page.player_chosen.connect(self.bridge.choose)
         page.canvas.draft_changed.connect(self.at_table.on_activity)
-        page.canvas.set_dots(on=self.preferences.settings.legal_dots)
         page.set_options(self.preferences.table_options)
-        connect = self.shell.connect_command
-        connect(CommandId.TURN, page.canvas.turn)
-        connect(CommandId.TURN_BACK, lambda: page.canvas.turn(clockwise=False))
-        connect(CommandId.MIRROR, page.canvas.mirror)
-        connect(CommandId.NEXT_LEGAL, page.next_legal)
-        connect(CommandId.UNDO, page.undo)
-        connect(CommandId.REDO, page.redo)
-        connect(CommandId.CONFIRM, page.confirm)
+        self.drawing.follow(page)
+        self.keys.follow(page)
         return page
 
     @cached_property
@@ -209,8 +205,8 @@ class MainWindow(QMainWindow):
             case Curtain():
                 self.curtain.show_curtain(stage, view, can_reopen=self.bridge.can_reopen)
                 self._show_page(self.curtain)
-            case Drawing():
-                self.table.show_turn(view)
+            case Drawing(before=before):
+                self.table.show_turn(view, before)
                 self._show_page(self.table)
             case MapsBack():
                 self.maps_back.show_return(stage, view)
@@ -256,16 +252,12 @@ class MainWindow(QMainWindow):
 
     # --- the window -----------------------------------------------------------------------------
 
-    def on_dots(self) -> None:
-        self.preferences.change(legal_dots=not self.preferences.settings.legal_dots)
-
     def on_preferences_changed(self, settings: Settings) -> None:
+        del settings
         table = self._table_if_made()
         if table is not None:
-            table.canvas.set_dots(on=settings.legal_dots)
             table.set_options(self.preferences.table_options)
         self.new_game.show_table_options(self.preferences.table_options)
-        self.menu.actions_by_id[CommandId.DOTS].setChecked(settings.legal_dots)
 
     def retranslate(self) -> None:
         """Set the window's own texts; the title never tells anything of a game."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cartographers_gui.ui.commands import (
@@ -11,8 +11,10 @@ from cartographers_gui.ui.commands import (
     Menu,
     When,
     command_text,
+    default_keys,
     menu_text,
 )
+from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.language import own_name
 
 __all__ = ["CommandMenuBar"]
@@ -21,8 +23,10 @@ __all__ = ["CommandMenuBar"]
 class CommandMenuBar(QMenuBar):
     """Holds an action for each command, and one for each language."""
 
-    def __init__(self, languages: tuple[str, ...]) -> None:
+    def __init__(self, languages: tuple[str, ...], keys: KeyTable | None = None) -> None:
         super().__init__()
+        self.keys = KeyTable(default_keys()) if keys is None else keys
+        self.keys.changed.connect(self.retranslate)
         self.actions_by_id: dict[CommandId, QAction] = {}
         self.language_actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
@@ -34,8 +38,6 @@ class CommandMenuBar(QMenuBar):
             if command.starts_group:
                 menu_widget.addSeparator()
             action = QAction(self)
-            if command.key:
-                action.setShortcut(QKeySequence(command.key))
             action.setCheckable(bool(command.group) or command.is_switch)
             if command.group:
                 group = groups.setdefault(command.group, QActionGroup(self))
@@ -71,14 +73,14 @@ class CommandMenuBar(QMenuBar):
                 self.actions_by_id[command.id].setEnabled(allowed)
 
     def retranslate(self) -> None:
-        """Set every text again."""
+        """Set every text and every key again."""
         for menu, widget in self._menus.items():
             widget.setTitle(menu_text(menu))
         for command in COMMANDS:
-            text = command_text(command)
-            # The tab puts the letter of the map where a shortcut would stand.
-            self.actions_by_id[command.id].setText(
-                f"{text}\t{command.map_key}" if command.map_key else text
-            )
+            action, text = self.actions_by_id[command.id], command_text(command)
+            action.setShortcuts([key.sequence for key in self.keys.keys_of(command.id)])
+            keys = self.keys.keys_of(command.map_action) if command.map_action else ()
+            # The tab puts the key of the map where a shortcut would stand.
+            action.setText(f"{text}\t{keys[0].native}" if keys else text)
         self.recent_menu.setTitle(self.tr("Recent games"))
         self._language_menu.setTitle(self.tr("Language"))

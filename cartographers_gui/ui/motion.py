@@ -18,7 +18,11 @@ class Length(IntEnum):
     FLIP = 260
     """A card is turned face up."""
     HOLD = 500
-    """A button is held before it counts. No decoration, so only tests make it shorter."""
+    """A button is held before it counts. No decoration: it takes its time when nothing moves."""
+    TURN = 130
+    """A shape is turned or mirrored."""
+    DRY = 900
+    """The ink of a drawing dries."""
     COUNT = 350
     """One step of counting a season."""
 
@@ -28,9 +32,13 @@ class Motion:
 
     def __init__(self, tempo: float = 1.0) -> None:
         self.tempo = tempo
+        self.is_still = False
+        """Whether a person or the system wants nothing to move."""
 
     def length(self, length: Length) -> int:
         """Return how long a movement takes, in ms."""
+        if self.is_still and length is not Length.HOLD:
+            return 0
         return round(length * self.tempo)
 
 
@@ -53,7 +61,7 @@ class Movement(QObject):
         self._animation.setEndValue(1.0)
         self._animation.setDuration(length)
         self._animation.setEasingCurve(QEasingCurve.Type.Linear)
-        self._animation.valueChanged.connect(lambda part: step(float(part)))
+        self._animation.valueChanged.connect(lambda part: self._step(float(part)))
         self._animation.finished.connect(self.on_finished)
 
     @property
@@ -77,7 +85,17 @@ class Movement(QObject):
             self._animation.stop()
             self._step(0.0)
 
+    def drop(self) -> None:
+        """Stop where it is, tell nothing more, and go away."""
+        self._step, self._done = _nothing, None
+        self._animation.stop()
+        self.deleteLater()
+
     def on_finished(self) -> None:
         self._step(1.0)
         if self._done is not None:
             self._done()
+
+
+def _nothing(part: float) -> None:
+    del part

@@ -197,7 +197,7 @@ def test_a_drawing_can_be_corrected_while_the_next_curtain_is_down() -> None:
     assert flow.can_reopen()
     action = flow.reopen()
     assert action.player == 0
-    assert flow.stage == Drawing(0)
+    assert flow.stage == Drawing(0, action.placement)
     assert confirm(flow) == Curtain(1)
 
 

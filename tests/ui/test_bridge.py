@@ -170,8 +170,9 @@ def test_a_drawing_is_corrected(bridge: SessionBridge) -> None:
     bridge.lift_curtain()
     draw(bridge, watcher)
     assert bridge.can_reopen
+    action = bridge.actions[-1]
     bridge.reopen()
-    assert watcher.stages[-1] == Drawing(0)
+    assert watcher.stages[-1] == Drawing(0, action.placement)
     assert bridge.actions == ()
     assert not bridge.can_reopen
 

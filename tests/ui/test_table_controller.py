@@ -72,14 +72,14 @@ def test_the_dialog_changes_the_running_game_and_the_settings(
 
 def test_without_a_curtain_a_chip_hands_the_map_over(qtbot: QtBot, languages: Languages) -> None:
     window = at_the_first_map(window_of(qtbot, languages, curtain="banner"), players=3)
-    assert window.table.band.isVisible()
+    assert "Ana" in window.table.canvas.owner_text
     QTest.mouseClick(window.table.head.chips[2], Qt.MouseButton.LeftButton)
     assert window.bridge.stage == Drawing(2)
 
 
 def test_with_a_curtain_no_chip_hands_a_map_over(qtbot: QtBot, languages: Languages) -> None:
     window = at_the_first_map(window_of(qtbot, languages), players=3)
-    assert not window.table.band.isVisible()
+    assert not window.table.canvas.owner_text
     QTest.mouseClick(window.table.head.chips[2], Qt.MouseButton.LeftButton)
     assert window.bridge.stage == Drawing(0)
 
@@ -93,7 +93,10 @@ def test_without_a_curtain_the_last_drawing_is_corrected_by_a_command(
     draw(window)
     assert action.isEnabled()
     action.trigger()
-    assert window.bridge.stage == Drawing(0)
+    assert isinstance(window.bridge.stage, Drawing)
+    assert window.bridge.stage.seat == 0
+    assert window.table.draft is not None
+    assert window.table.draft.is_laid
     assert not action.isEnabled()
 
 

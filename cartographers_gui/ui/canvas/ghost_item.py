@@ -1,7 +1,9 @@
 """The shape in hand on the scene: a finished picture that is only moved."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cartographers_gui.engine import Orientation, Space, Terrain
@@ -10,14 +12,43 @@ from cartographers_gui.ui.painting.ghost import Ghost, GhostLook, ghost_picture
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.theme import Palette
 
-__all__ = ["GhostItem"]
+__all__ = ["GhostItem", "Turn", "turn_between"]
 
 _CORNER = Space(0, 0)
+_THINNEST = 0.06
 _MOST_PICTURES = 128
 """Pictures kept; one is about 150 kB at 54 px a space."""
 
 _Key = tuple[Orientation, Space, Terrain, GhostLook, frozenset[Space]]
 """Form, its corner on the map, terrain, look, and its bad spaces or, where legal, its ruins."""
+
+
+class Turn(Enum):
+    """How a shape came to be as it is."""
+
+    RIGHT = auto()
+    LEFT = auto()
+    MIRROR = auto()
+
+
+def turn_between(before: Draft | None, after: Draft | None) -> Turn | None:
+    """Return the turn that makes one draft of another; nothing when it is none.
+
+    A shape that looks the same afterwards has not turned.
+    """
+    if before is None or after is None or before.form == after.form or after.target is None:
+        return None
+    if (before.option, before.target) != (after.option, after.target):
+        return None
+    there = (after.form, after.pivot)
+    for turn, turned in (
+        (Turn.RIGHT, before.turned()),
+        (Turn.LEFT, before.turned(clockwise=False)),
+        (Turn.MIRROR, before.mirrored()),
+    ):
+        if (turned.form, turned.pivot) == there:
+            return turn
+    return None
 
 
 class GhostItem(QGraphicsPixmapItem):
@@ -63,6 +94,24 @@ class GhostItem(QGraphicsPixmapItem):
         size = geometry.space
         self.setPos(ghost.origin + QPointF(right * size, down * size))
         self.show()
+
+    def swing(self, turn: Turn | None, middle: QPointF, left: float) -> None:
+        """Look as with a part of a turn, 1 to 0, still to go about a point of the scene."""
+        if turn is None or left <= 0:
+            self.setTransform(QTransform())
+            self.setTransformationMode(Qt.TransformationMode.FastTransformation)
+            return
+        about = middle - self.pos()
+        swung = QTransform.fromTranslate(about.x(), about.y())
+        if turn is Turn.MIRROR:
+            # Through the edge of a leaf, but never quite as thin as nothing.
+            width = 1 - 2 * left
+            swung.scale(width if abs(width) > _THINNEST else _THINNEST, 1.0)
+        else:
+            swung.rotate((-90 if turn is Turn.RIGHT else 90) * left)
+        swung.translate(-about.x(), -about.y())
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setTransform(swung)
 
     def _made(self, key: _Key, geometry: MapGeometry, palette: Palette) -> Ghost:
         form, base, terrain, look, marked = key

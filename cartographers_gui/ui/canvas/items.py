@@ -16,6 +16,7 @@ from cartographers_gui.ui.painting.cartouche import Cartouche, paint_cartouche
 from cartographers_gui.ui.painting.map_art import MapArt
 from cartographers_gui.ui.painting.map_frame import paint_rulers
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.owner_band import paint_owner_band
 from cartographers_gui.ui.painting.picture_cache import cached_picture
 from cartographers_gui.ui.painting.shadow import SHEET_SHADOW, paint_shadow
 from cartographers_gui.ui.theme import Palette
@@ -45,6 +46,7 @@ class SheetItem(QGraphicsItem):
         self._palette: Palette | None = None
         self._sheet: MapSheet | None = None
         self._cartouche: Cartouche | None = None
+        self._has_band = False
         self._art: MapArt | None = None
         self._whole: QPixmap | None = None
         self._strip: QPixmap | None = None
@@ -85,6 +87,12 @@ class SheetItem(QGraphicsItem):
             self._sheet, self._whole = sheet, None
             self.update()
 
+    def show_band(self, *, shown: bool) -> None:
+        """Surround the sheet with the band of a neighbour's map, or take it off."""
+        if shown != self._has_band:
+            self._has_band, self._whole = shown, None
+            self.update()
+
     def _picture(self, sheet: MapSheet, geometry: MapGeometry, palette: Palette) -> QPixmap:
         """Return paper and drawings in one opaque picture, which is copied and not blended."""
         if self._art is None:
@@ -98,6 +106,10 @@ class SheetItem(QGraphicsItem):
             painter = QPainter(self._whole)
             painter.drawPixmap(0, 0, base)
             painter.drawPixmap(0, 0, self._art.drawn(sheet))
+            if self._has_band:
+                painted = self._art.geometry
+                painter.translate(-painted.sheet.topLeft())
+                paint_owner_band(painter, replace(painted, has_rulers=True), palette)
             painter.end()
         return self._whole
 

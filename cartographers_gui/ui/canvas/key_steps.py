@@ -6,8 +6,8 @@ from PySide6.QtGui import QKeyEvent
 from cartographers_gui.engine import Space
 from cartographers_gui.session import Direction
 from cartographers_gui.ui.canvas.hand import Hand
-from cartographers_gui.ui.canvas.keys import MapAction
 from cartographers_gui.ui.canvas.sheet_view import SheetView
+from cartographers_gui.ui.keys import MapAction
 
 __all__ = ["KeySteps"]
 
@@ -29,7 +29,6 @@ _EDGES = {
     MapAction.LEFT_EDGE: Direction.LEFT,
     MapAction.RIGHT_EDGE: Direction.RIGHT,
 }
-_ZOOM_STEP = 1.25
 
 
 class KeySteps:
@@ -82,12 +81,10 @@ class KeySteps:
 
     def _on_view(self, action: MapAction) -> bool:
         view = self._view
-        if action is MapAction.DOTS:
-            view.set_dots(on=not view.has_dots)
-        elif action is MapAction.ZOOM_IN:
-            view.set_zoom(view.zoom * _ZOOM_STEP)
+        if action is MapAction.ZOOM_IN:
+            view.enlarge()
         elif action is MapAction.ZOOM_OUT:
-            view.set_zoom(view.zoom / _ZOOM_STEP)
+            view.shrink()
         elif action is MapAction.ZOOM_FIT:
             view.set_zoom(1.0)
         else:

@@ -2,18 +2,24 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from cartographers_gui.engine import MapSheet, Refusal, Space
 from cartographers_gui.session import Draft
-from cartographers_gui.ui.canvas.ghost_item import GhostItem
+from cartographers_gui.ui.canvas.ghost_item import GhostItem, Turn, turn_between
 from cartographers_gui.ui.canvas.items import PictureItem, RulerItem, SheetItem
+from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.painting.cartouche import Cartouche
-from cartographers_gui.ui.painting.ghost import paint_dots, paint_lit
+from cartographers_gui.ui.painting.ghost import paint_dots, paint_lit, paint_wet_ink
+from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
-from cartographers_gui.ui.theme import DAY, Palette
+from cartographers_gui.ui.painting.owner_band import (
+    OwnerTitle,
+    owner_title_height,
+    paint_owner_title,
+)
 
 __all__ = ["MapScene"]
 
@@ -29,7 +35,11 @@ class MapScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._palette = DAY
+        self.motion = Motion(0)
+        """How fast things move here."""
+        self._look = Look()
+        self._palette = self._look.palette
+        self._owner: OwnerTitle | None = None
         self._room = QRectF()
         self._ratio = 1.0
         self._geometry: MapGeometry | None = None
@@ -41,9 +51,13 @@ class MapScene(QGraphicsScene):
         self._has_dots = True
         self._lit: tuple[tuple[frozenset[Space], ...], int | None] = ((), None)
         self._cursor: Space | None = None
+        self._turning: tuple[Movement, Turn] | None = None
+        self._drying: Movement | None = None
         self.sheet_item = SheetItem()
+        self.owner_item = PictureItem()
         self.row_item = RulerItem(is_upright=True)
         self.column_item = RulerItem(is_upright=False)
+        self.wet_item = PictureItem()
         self.dots_item = PictureItem()
         self.lit_item = PictureItem()
         self.ghost_item = GhostItem()
@@ -52,8 +66,10 @@ class MapScene(QGraphicsScene):
         for height, item in enumerate(
             (
                 self.sheet_item,
+                self.owner_item,
                 self.row_item,
                 self.column_item,
+                self.wet_item,
                 self.dots_item,
                 self.lit_item,
                 self.ghost_item,
@@ -88,15 +104,33 @@ class MapScene(QGraphicsScene):
             self.setSceneRect(room)
             self._lay_out()
 
-    def set_palette(self, palette: Palette) -> None:
-        """Take other colours."""
-        if palette is not self._palette:
-            self._palette = palette
+    def set_look(self, look: Look) -> None:
+        """Take other colours and another size of texts."""
+        if look != self._look:
+            self._look, self._palette = look, look.palette
             self._lay_out()
+
+    @property
+    def owner_text(self) -> str:
+        """What stands above a neighbour's sheet; empty on one's own."""
+        return "" if self._owner is None else self._owner.text
+
+    def show_owner(self, owner: OwnerTitle | None) -> None:
+        """Say above the sheet whose map it is; in an ambush a band surrounds the sheet as well."""
+        if owner != self._owner:
+            moved = (owner is None) != (self._owner is None)
+            self._owner = owner
+            self.sheet_item.show_band(shown=owner is not None and owner.is_ambush)
+            if moved:
+                self._lay_out()
+            else:
+                self._show_owner()
 
     def show_sheet(self, sheet: MapSheet, cartouche: Cartouche | None) -> None:
         """Show a sheet under whatever is in hand."""
         before = self._sheet
+        if sheet != before:
+            self.settle()
         self._sheet = sheet
         self.sheet_item.show_sheet(sheet, cartouche)
         if before is None or before.layout != sheet.layout:
@@ -104,6 +138,8 @@ class MapScene(QGraphicsScene):
 
     def show_draft(self, draft: Draft | None, refusals: tuple[Refusal, ...]) -> None:
         """Show the shape in hand, legal or not, and the places where it would be legal."""
+        turn = turn_between(self._draft, draft)
+        self._stop_turning()
         self._draft, self._refusals = draft, refusals
         form = (draft.sheet, draft.offer, draft.option, draft.form, draft.pivot) if draft else None
         if form != self._form:
@@ -111,6 +147,66 @@ class MapScene(QGraphicsScene):
             self._dots = draft.legal_targets() if draft is not None else frozenset()
             self._show_dots()
         self._show_ghost()
+        if turn is not None:
+            self._swing(turn)
+
+    def dry(self, spaces: frozenset[Space]) -> None:
+        """Let ink that has just been drawn with dry."""
+        geometry, palette = self._geometry, self._palette
+        length = self.motion.length(Length.DRY)
+        self._stop_drying()
+        if geometry is None or not length or not spaces:
+            return
+
+        def paint(painter: QPainter) -> None:
+            paint_wet_ink(painter, geometry, spaces, palette)
+
+        bounds = geometry.snapped_out(geometry.bounds_of(spaces))
+        self.wet_item.setOpacity(1.0)
+        self.wet_item.show_painting(geometry, bounds, paint)
+        self._drying = Movement(
+            length, lambda part: self.wet_item.setOpacity(1 - part), self._stop_drying, self
+        )
+        self._drying.run()
+
+    def settle(self) -> None:
+        """Bring everything to where it will be, at once."""
+        self._stop_turning()
+        self._stop_drying()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything has not come to rest yet."""
+        return self._turning is not None or self._drying is not None
+
+    def _swing(self, turn: Turn) -> None:
+        """Let the shape, which lies as it will lie already, look as if it turned there."""
+        draft, geometry = self._draft, self._geometry
+        length = self.motion.length(Length.TURN)
+        if geometry is None or draft is None or draft.target is None or not length:
+            return
+        middle = geometry.rect_of(draft.target).center()
+
+        def step(part: float) -> None:
+            # Fast at first: the eye follows the end of a turn.
+            self.ghost_item.swing(turn, middle, (1 - part) ** 2)
+
+        movement = Movement(length, step, self._stop_turning, self)
+        self._turning = (movement, turn)
+        step(0.0)
+        movement.run()
+
+    def _stop_turning(self) -> None:
+        if self._turning is not None:
+            (movement, turn), self._turning = self._turning, None
+            movement.drop()
+            self.ghost_item.swing(turn, QPointF(), 0.0)
+
+    def _stop_drying(self) -> None:
+        if self._drying is not None:
+            movement, self._drying = self._drying, None
+            movement.drop()
+            self.wet_item.hide()
 
     def show_dots(self, *, on: bool) -> None:
         """Show or hide the marks of legal places."""
@@ -136,8 +232,11 @@ class MapScene(QGraphicsScene):
     def _lay_out(self) -> None:
         if self._sheet is None or self._room.isEmpty():
             return
+        self.settle()
         layout = self._sheet.layout
         room = self._room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        if self._owner is not None:
+            room.setTop(room.top() + owner_title_height(self._look))
         geometry = MapGeometry.fitted(room, layout.rows, layout.cols, ratio=self._ratio)
         self._geometry = geometry
         for item in (self.sheet_item, self.row_item, self.column_item, self.ghost_item):
@@ -145,10 +244,25 @@ class MapScene(QGraphicsScene):
         reach = _RING / 2
         self.focus_item.setRect(geometry.sheet.adjusted(reach, reach, -reach, -reach))
         self.focus_item.setPen(QPen(self._palette.focus, _RING))
+        self._show_owner()
         self._show_dots()
         self._show_lit()
         self._show_cursor()
         self._show_ghost()
+
+    def _show_owner(self) -> None:
+        geometry, look, owner = self._geometry, self._look, self._owner
+        if geometry is None:
+            return
+        height = owner_title_height(look)
+        sheet = geometry.sheet
+        rect = QRectF(sheet.left(), sheet.top() - height, sheet.width(), height)
+
+        def paint(painter: QPainter) -> None:
+            assert owner is not None
+            paint_owner_title(painter, rect, owner, look)
+
+        self.owner_item.show_painting(geometry, rect, paint if owner is not None else None)
 
     def _show_dots(self) -> None:
         geometry, palette, dots = self._geometry, self._palette, self.dots

@@ -8,13 +8,16 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
 from cartographers_gui.ui.canvas.scene import MapScene
+from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.painting.cartouche import Cartouche
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.widgets.look import ThemedView
 
 __all__ = ["LARGEST_ZOOM", "SheetView"]
 
 LARGEST_ZOOM = 3.0
+_ZOOM_STEP = 1.25
 _REPAINT_AFTER = 120
 """Rest in ms after the last change of size before stretched pictures are painted anew."""
 _SMALLEST_SPACE = 24
@@ -57,6 +60,29 @@ class SheetView(ThemedView):
             self.set_cursor_space(None)
         self._scene.show_sheet(sheet, cartouche)
         self._fit()
+
+    def show_owner(self, owner: OwnerTitle | None) -> None:
+        """Say above the sheet whose map it is, with a band round it in an ambush."""
+        self._scene.show_owner(owner)
+        self._fit()
+
+    @property
+    def owner_text(self) -> str:
+        """What stands above a neighbour's sheet; empty on one's own."""
+        return self._scene.owner_text
+
+    def set_motion(self, motion: Motion) -> None:
+        """Let things on the map move at the tempo of the window."""
+        self._scene.motion = motion
+
+    def dry(self, spaces: frozenset[Space]) -> None:
+        """Let ink that has just been drawn with dry."""
+        self._scene.dry(spaces)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything on the map has not come to rest yet."""
+        return self._scene.is_moving
 
     def light(self, groups: Iterable[frozenset[Space]], current: int | None = None) -> None:
         """Outline groups of spaces that earned something; `current`, from 0, more strongly."""
@@ -123,6 +149,14 @@ class SheetView(ThemedView):
         there = QPointF(after.left, after.top) + held * after.space
         self.pan(point - self.viewportTransform().map(there))
 
+    def enlarge(self) -> None:
+        """Show the map a step larger."""
+        self.set_zoom(self._zoom * _ZOOM_STEP)
+
+    def shrink(self) -> None:
+        """Show the map a step smaller."""
+        self.set_zoom(self._zoom / _ZOOM_STEP)
+
     def pan(self, way: QPointF) -> None:
         """Move what is shown by pixels, as far as the sheet reaches."""
         for bar, length in (
@@ -156,7 +190,7 @@ class SheetView(ThemedView):
 
     def apply_look(self) -> None:
         """Take over the colours at once."""
-        self._scene.set_palette(self.look.palette)
+        self._scene.set_look(self.look)
 
     def show_space(self, space: Space) -> None:
         """Scroll a space into sight when the map is enlarged."""
@@ -200,6 +234,7 @@ class SheetView(ThemedView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._repaint.stop()
+        self._scene.settle()
         self._scene.repaint_art()
         super().hideEvent(event)
 

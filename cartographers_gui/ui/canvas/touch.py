@@ -1,20 +1,24 @@
 """Fingers on the map: tap and drag lay the shape, two fingers enlarge."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtCore import QEvent, QPointF, QTimer
 from PySide6.QtGui import QTouchEvent
 
 from cartographers_gui.ui.canvas.gestures import Finger, Pinch
 from cartographers_gui.ui.canvas.hand import Hand
+from cartographers_gui.ui.canvas.loupe import Loupe
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 
 if TYPE_CHECKING:
+    from cartographers_gui.engine import Space
     from cartographers_gui.session import Draft
 
 __all__ = ["Fingers"]
 
 _DOUBLE_TAP_MILLISECONDS = 400
+_LONG_PRESS_MILLISECONDS = 600
 
 
 class Fingers:
@@ -22,11 +26,17 @@ class Fingers:
 
     A shape follows one finger, and lifting it lays the shape. A tap on a laid shape does nothing,
     so that it cannot be confirmed by accident; two taps turn it. A second finger gives up the drag.
+    A finger that rests asks what the space is: `look` is called with it.
     """
 
-    def __init__(self, view: SheetView, hand: Hand) -> None:
+    def __init__(self, view: SheetView, hand: Hand, look: Callable[["Space"], None]) -> None:
         self._view = view
         self._hand = hand
+        self._look = look
+        self.loupe = Loupe(view)
+        self._rest = QTimer(view, singleShot=True, interval=_LONG_PRESS_MILLISECONDS)
+        self._rest.timeout.connect(self.on_rest)
+        self._pressed: Space | None = None
         self._finger: Finger | None = None
         self._pinch: Pinch | None = None
         self._before: Draft | None = None
@@ -57,7 +67,8 @@ class Fingers:
         space = self._view.space_near(point)
         if space is None:
             return
-        self._finger = Finger(point)
+        self._finger, self._pressed = Finger(point), space
+        self._rest.start()
         self._before = self._hand.draft
         self._grip = self._hand.grip_of(space)
         self._hand.point(space)
@@ -66,12 +77,22 @@ class Fingers:
         finger, geometry = self._finger, self._view.geometry_of_map
         if finger is None or geometry is None:
             return
-        space = self._view.space_near(finger.aim(point, geometry.space * self._view.zoom))
+        aim = finger.aim(point, geometry.space * self._view.zoom)
+        space = self._view.space_near(aim)
+        if finger.is_drag:
+            self._rest.stop()
         if space is None or not finger.is_drag:
             return
-        if self._hand.is_laid and self._grip is None:
+        if self._hand.draft is None or (self._hand.is_laid and self._grip is None):
             return
         self._hand.drag(space, self._grip or (0, 0))
+        self.loupe.look_at(aim, point)
+
+    def on_rest(self) -> None:
+        space = self._pressed
+        self._give_up()
+        if space is not None:
+            self._look(space)
 
     def _end(self, point: QPointF, timestamp: int) -> None:
         finger = self._finger
@@ -87,7 +108,17 @@ class Fingers:
             self._hand.pick_up()
             self._hand.point(space)
             self._lay()
-        self._finger = self._before = self._grip = None
+        self._let_go()
+
+    def forget(self) -> None:
+        """Let go of the map: another shape is in hand."""
+        self._let_go()
+        self._pinch = None
+
+    def _let_go(self) -> None:
+        self._rest.stop()
+        self.loupe.hide()
+        self._finger = self._before = self._grip = self._pressed = None
 
     def _lay(self) -> None:
         self._hand.snap()
@@ -114,4 +145,4 @@ class Fingers:
         """Put the shape back where it was before the finger came."""
         if self._finger is not None:
             self._hand.put_back(self._before)
-        self._finger = self._before = self._grip = None
+        self._let_go()

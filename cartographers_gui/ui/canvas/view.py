@@ -1,11 +1,10 @@
-"""The map canvas: what mouse, wheel, fingers and keys do to the shape in hand."""
+"""The map canvas: what mouse, wheel, fingers, keys and screen readers do to the shape in hand."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -17,25 +16,25 @@ from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.engine import Refusal, Space
 from cartographers_gui.session import Draft
-from cartographers_gui.ui.canvas.gestures import MousePress, WheelNotches
-from cartographers_gui.ui.canvas.hand import Hand, Step
+from cartographers_gui.ui.canvas.accessible_map import install_factory, tell_focus
+from cartographers_gui.ui.canvas.hand import Hand
 from cartographers_gui.ui.canvas.key_steps import KeySteps
-from cartographers_gui.ui.canvas.keys import action_of, choice_of
+from cartographers_gui.ui.canvas.mouse import Mouse
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.canvas.touch import Fingers
+from cartographers_gui.ui.canvas.words import MapWords
+from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction, WheelUse, choice_of
 
-__all__ = ["Announcer", "MapCanvas"]
+__all__ = ["MapCanvas"]
 
-Announcer = Callable[[Draft | None, Space | None], str]
-"""Says in words what is in hand and where, or what the space under the cursor shows."""
-
-_ZOOM_OF_NOTCH = 1.25
 _TOUCHES = {
     QEvent.Type.TouchBegin,
     QEvent.Type.TouchUpdate,
     QEvent.Type.TouchEnd,
     QEvent.Type.TouchCancel,
 }
+_FOR_THE_WINDOW = {MapAction.DOTS, MapAction.PREVIEW, MapAction.DECK}
+"""Keys that do what a command of the menus does."""
 
 
 class MapCanvas(SheetView):
@@ -52,25 +51,30 @@ class MapCanvas(SheetView):
     refused = Signal(object)
     """The shape was to be laid where it may not: a tuple of `Refusal`."""
     space_hovered = Signal(object)
-    """With nothing in hand, the `Space` under pointer or cursor; `None` beside the map."""
+    """The `Space` that pointer or cursor looks at while it leads no shape; `None` beside."""
+    card_requested = Signal(object)
+    """Everything about a `Space` is to be shown."""
     choice_requested = Signal(int)
     """A digit key, 1 to 9: the offered shape or terrain of that number."""
+    asked = Signal(object)
+    """A key whose `MapAction` is for the page or the window to carry out."""
+    touched = Signal()
+    """A finger has come down."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        install_factory(MapCanvas)
         super().__init__(parent)
         self._hand = Hand(self)
-        self._keys = KeySteps(self, self._hand)
-        self._fingers = Fingers(self, self._hand)
-        self._press: MousePress | None = None
-        self._last_step = Step.NOTHING
-        self._is_carrying = False
+        self._steps = KeySteps(self, self._hand)
+        self._mouse = Mouse(self, self._hand)
+        self._fingers = Fingers(self, self._hand, self.card_requested.emit)
+        self._keys = KeyTable(MAP_KEYS, self)
         self._hovered: Space | None = None
-        self._notches = WheelNotches()
-        self._announcer: Announcer | None = None
+        self._words: MapWords | None = None
         self.cursor_moved.connect(self.on_cursor_moved)
         self._hand.draft_changed.connect(self.on_draft_changed)
         self._hand.confirm_requested.connect(self.confirm_requested)
-        self._hand.refused.connect(self.refused)
+        self._hand.refused.connect(self.on_refused)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         # A scroll area pans by touch of its own accord; here fingers hold the shape.
@@ -93,18 +97,32 @@ class MapCanvas(SheetView):
 
         The sheet it is to be drawn on has been shown before.
         """
-        self._press = None
-        self._is_carrying = self._is_carrying and draft is not None
+        self._fingers.forget()
         self._hand.hold(draft)
+        self._mouse.forget_press()
         if draft is not None:
             self.set_cursor_space(None)
         self._show_draft()
-        self._announce()
+        self._tell()
 
-    def set_announcer(self, announcer: Announcer | None) -> None:
+    def set_words(self, words: MapWords | None) -> None:
         """Let every change be told in words to those who do not see the map."""
-        self._announcer = announcer
-        self._announce()
+        self._words = words
+        self.setAccessibleName("" if words is None else words.map_name())
+        self._tell()
+
+    def set_keys(self, keys: KeyTable) -> None:
+        """Let keys do what a table says."""
+        self._keys = keys
+
+    def set_wheel_use(self, use: WheelUse) -> None:
+        """Let the wheel turn the shape, enlarge the map, or do nothing."""
+        self._mouse.wheel_use = use
+
+    @property
+    def loupe(self) -> QWidget:
+        """The glass that shows while a finger drags the shape."""
+        return self._fingers.loupe
 
     # --- what buttons outside do ----------------------------------------------------------------
 
@@ -118,7 +136,7 @@ class MapCanvas(SheetView):
 
     def place(self) -> None:
         """Lay the shape down, or ask to confirm it when it lies."""
-        self._last_step = self._hand.place()
+        self._hand.place()
 
     def drop(self) -> bool:
         """Take up a laid shape, or one in hand off the map; tell whether there was one."""
@@ -126,66 +144,78 @@ class MapCanvas(SheetView):
 
     def begin_carry(self) -> None:
         """Start pulling the shape from its card, with the button held down there."""
-        self._hand.pick_up()
-        self._is_carrying = self._hand.draft is not None
+        self._mouse.begin_carry()
 
     def carry_to(self, global_point: QPointF) -> None:
         """Let the carried shape follow the pointer, given in coordinates of the screen."""
-        if self._is_carrying:
-            self._hand.point(self.space_near(self._from_screen(global_point)))
+        self._mouse.carry_to(global_point)
 
     def drop_carried(self, global_point: QPointF) -> None:
         """Release the carried shape: over the map like a click, elsewhere back into the hand."""
-        if not self._is_carrying:
-            return
-        self._is_carrying = False
-        space = self.space_near(self._from_screen(global_point))
-        if space is None:
-            self._hand.point(None)
+        self._mouse.drop_carried(global_point)
+
+    # --- what screen readers ask ----------------------------------------------------------------
+
+    def words(self) -> MapWords | None:
+        """Return what knows the words for the map; nothing while it is to stay untold."""
+        return self._words
+
+    def size_in_spaces(self) -> tuple[int, int]:
+        """Return rows and columns; nought of each while nothing is to be told."""
+        geometry = self.geometry_of_map
+        if self._words is None or geometry is None:
+            return 0, 0
+        return geometry.rows, geometry.cols
+
+    def current_space(self) -> Space | None:
+        """Return the space that keyboard and shape are at: never one beyond the edge."""
+        draft = self._hand.draft
+        if draft is None or draft.target is None:
+            return self._cursor
+        return min(draft.spaces, key=lambda space: _distance(space, draft.target), default=None)
+
+    def covered_spaces(self) -> frozenset[Space]:
+        """Return the spaces below the shape in hand."""
+        return frozenset() if self._hand.draft is None else self._hand.draft.spaces
+
+    def rect_on_screen(self, space: Space) -> QRect:
+        """Return where a space is, in coordinates of the screen."""
+        geometry = self.geometry_of_map
+        if geometry is None:
+            return QRect()
+        rect = self.viewportTransform().mapRect(geometry.rect_of(space)).toRect()
+        return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def press_space(self, space: Space) -> None:
+        """Do what a click on a space does."""
+        self._hand.click(space)
+
+    def focus_space(self, space: Space) -> None:
+        """Bring the shape to a space, or without one the cursor."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._hand.draft is None:
+            self.set_cursor_space(space)
         else:
-            self._last_step = self._hand.click(space)
-
-    # --- the pointer ----------------------------------------------------------------------------
-
-    def _from_screen(self, global_point: QPointF) -> QPointF:
-        return QPointF(self.viewport().mapFromGlobal(global_point))
-
-    def _hover(self, space: Space | None) -> None:
-        if space != self._hovered:
-            self._hovered = space
-            self.space_hovered.emit(space)
-
-    def _press_left(self, point: QPointF) -> None:
-        # A laid shape stays where it is when a click misses the map itself.
-        space = self.space_under(point) if self._hand.is_laid else self.space_near(point)
-        if space is None:
-            return
-        self._press = MousePress(space, self._hand.grip_of(space))
-        self._hand.point(space)
-
-    def _drag_left(self, press: MousePress, point: QPointF) -> None:
-        space = self.space_near(point)
-        if press.grip is None:
+            self._hand.pick_up()
             self._hand.point(space)
-        elif space is not None and (press.is_drag or space != press.start):
-            press.is_drag = True
-            self._hand.drag(space, press.grip)
 
-    def _release_left(self, press: MousePress, point: QPointF) -> None:
-        if press.is_drag:
-            self._last_step = self._hand.lay()
-            return
-        space = self.space_near(point)
-        if space is None:
-            self._hand.point(None)
-        else:
-            self._last_step = self._hand.click(space)
+    def read_space(self) -> None:
+        """Say what the space shows where keyboard and shape are, and what is to be known of it."""
+        space = self.current_space()
+        if self._words is not None and space is not None:
+            title, details = self._words.space_title(space), self._words.space_details(space)
+            self.say(f"{title} {details}".rstrip())
 
-    def _forget_pointer(self) -> None:
-        """Take the shape off the map when the pointer has gone, unless a button holds it."""
-        if self._press is None and not self._is_carrying:
-            self._hand.point(None)
-        self._hover(None)
+    def read_map(self) -> None:
+        """Say in short what the whole map shows."""
+        if self._words is not None:
+            self.say(self._words.summary())
+
+    def say(self, text: str) -> None:
+        """Let a screen reader speak; the text stays as the description of the map."""
+        self.setAccessibleDescription(text)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # --- changes --------------------------------------------------------------------------------
 
@@ -193,24 +223,41 @@ class MapCanvas(SheetView):
         """Show the shape where it is now, and tell."""
         self._show_draft()
         self.draft_changed.emit(draft)
-        self._announce()
+        self._tell()
 
     def on_cursor_moved(self, space: Space) -> None:
         """Tell what lies under the cursor."""
         self._hover(space)
-        self._announce()
+        self._tell()
+
+    def on_refused(self, refusals: tuple[Refusal, ...]) -> None:
+        """Tell the reason again, though nothing has changed."""
+        self.refused.emit(refusals)
+        self._tell(again=True)
+
+    def _hover(self, space: Space | None) -> None:
+        if space != self._hovered:
+            self._hovered = space
+            self.space_hovered.emit(space)
 
     def _show_draft(self) -> None:
         self._scene.show_draft(self._hand.draft, self._hand.refusals)
 
-    def _announce(self) -> None:
-        if self._announcer is None:
+    def _tell(self, *, again: bool = False) -> None:
+        """Tell how the shape lies, or where the cursor is."""
+        words, draft, space = self._words, self._hand.draft, self.current_space()
+        if words is None:
+            self.setAccessibleDescription("")
             return
-        text = self._announcer(self._hand.draft, self._cursor)
-        if text != self.accessibleDescription():
-            self.setAccessibleDescription(text)
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        if space is not None:
+            tell_focus(self, space)
+        if draft is not None:
+            text = words.draft_text(draft)
+            if again or text != self.accessibleDescription():
+                self.say(text)
+        else:
+            # The screen reader reads the space that has the focus by itself.
+            self.setAccessibleDescription("" if space is None else words.space_title(space))
 
     def _show_focus(self, *, on: bool) -> None:
         self._scene.focus_item.setVisible(on)
@@ -218,93 +265,99 @@ class MapCanvas(SheetView):
     # --- what Qt calls --------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.button() == Qt.MouseButton.LeftButton and not self._keys.begin_pan(
-            event.position()
-        ):
-            self._press_left(event.position())
-        elif event.button() == Qt.MouseButton.RightButton:
-            self._hand.turn(clockwise=not shift)
-        elif event.button() == Qt.MouseButton.MiddleButton:
-            self._hand.mirror()
+        left = event.button() == Qt.MouseButton.LeftButton
+        if not (left and self._steps.begin_pan(event.position())):
+            self._ask_for_card(self._mouse.press(event))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The first click may have ended the turn: its second half must not begin the next one.
-        if event.button() == Qt.MouseButton.LeftButton and self._last_step is Step.CONFIRMED:
-            event.accept()
-            return
-        self.mousePressEvent(event)
+        left = event.button() == Qt.MouseButton.LeftButton
+        if not (left and self._steps.begin_pan(event.position())):
+            self._ask_for_card(self._mouse.press_again(event))
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = event.position()
-        if self._keys.pan_to(point):
-            return
-        if self._press is not None:
-            self._drag_left(self._press, point)
-        elif self._hand.draft is not None:
-            self._hand.point(self.space_near(point))
-        else:
-            self._hover(self.space_under(point))
+        if not self._steps.pan_to(event.position()):
+            self._mouse.move(event.position())
+            self._hover(self._mouse.hovered)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        press = self._press
-        if event.button() == Qt.MouseButton.LeftButton and not self._keys.end_pan():
-            self._press = None
-            if press is not None:
-                self._release_left(press, event.position())
+        left = event.button() == Qt.MouseButton.LeftButton
+        if not (left and self._steps.end_pan()):
+            self._mouse.release(event)
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        # The key of the context menu is in the table of keys; the right button turns the shape.
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        angle, pixels = event.angleDelta(), event.pixelDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            factor = _ZOOM_OF_NOTCH ** (angle.y() / 120)
-            self.set_zoom(self.zoom * factor, event.position())
-        elif self._hand.draft is None:
+        if self._mouse.wheel(event):
+            event.accept()
+        else:
             super().wheelEvent(event)
-            return
-        elif event.phase() != Qt.ScrollPhase.ScrollMomentum:
-            # Shift turns the wheel sideways on some systems.
-            notches = self._notches.add(
-                angle.y() or angle.x(), pixels.y() or pixels.x(), event.timestamp()
-            )
-            for _ in range(abs(notches) % 4):
-                self._hand.turn(clockwise=notches < 0)
-        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        choice, action = choice_of(event), action_of(event)
+        choice, action = choice_of(event), self._keys.action_of(event)
         if choice is not None:
             self.choice_requested.emit(choice)
-        elif action is None or not self._keys.press(action, event):
+        elif action is None or not self._carry_out(action, event):
             event.ignore()
             return
         self._show_focus(on=True)
         event.accept()
 
+    def _carry_out(self, action: MapAction, event: QKeyEvent) -> bool:
+        if action is MapAction.READ_SPACE:
+            self.read_space()
+        elif action is MapAction.READ_MAP:
+            self.read_map()
+        elif action is MapAction.SPACE_CARD:
+            self._ask_for_card(self.current_space())
+        elif action in _FOR_THE_WINDOW:
+            self.asked.emit(action)
+        else:
+            return self._steps.press(action, event)
+        return True
+
+    def _ask_for_card(self, space: Space | None) -> None:
+        if space is not None:
+            self.card_requested.emit(space)
+
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not self._keys.release(event):
+        if not self._steps.release(event):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._show_focus(on=event.reason() in by_key)
+        space = self.current_space()
+        if space is not None and self._words is not None:
+            tell_focus(self, space)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._show_focus(on=False)
-        self._keys.give_up_pan()
+        self._steps.give_up_pan()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in _TOUCHES and isinstance(event, QTouchEvent):
+            self.touched.emit()
             self._fingers.take(event)
             event.accept()
             return True
         if event.type() == QEvent.Type.Leave:
-            self._forget_pointer()
+            self._mouse.leave()
+            self._hover(None)
         elif event.type() == QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self.set_zoom(self.zoom * (1 + event.value()), event.position())
             return True
         return super().viewportEvent(event)
+
+
+def _distance(space: Space, target: Space | None) -> int:
+    if target is None:
+        return 0
+    return abs(space.row - target.row) + abs(space.col - target.col)

@@ -1,13 +1,13 @@
-"""The list of all keys, built from the tables that handle them."""
+"""The list of all keys, built from the table that handles them, and the place to change them."""
 
-from collections.abc import Iterable
-
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
     QHeaderView,
+    QKeySequenceEdit,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -15,68 +15,219 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.ui.commands import COMMANDS, command_text
+from cartographers_gui.ui.keys import Key, KeyTable, MapAction
+from cartographers_gui.ui.text import listed
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
-__all__ = ["ShortcutsDialog", "map_key_names"]
+__all__ = ["ShortcutsDialog", "key_use"]
 
 translate = QCoreApplication.translate
 
+_CLASH = "⚠"
+_WRITING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_FUNCTION_KEYS = range(Qt.Key.Key_F1.value, Qt.Key.Key_F35.value + 1)
+_DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
+_TABS = {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
+
 
 class ShortcutsDialog(QDialog):
-    """Lists every command with its keys; `map_rows` are those of the map, as text and keys."""
+    """Lists what has keys; the key of the row chosen can be changed at once."""
 
-    def __init__(
-        self, map_rows: Iterable[tuple[str, tuple[str, ...]]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, keys: KeyTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
-        self.resize(560, 560)
+        self._keys = keys
+        self.resize(620, 640)
         self.list = QTreeWidget()
         self.list.setColumnCount(2)
-        self.list.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.list.setRootIsDecorated(False)
         self.list.setAlternatingRowColors(True)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        rows = [(text, keys) for text, keys in map_rows]
-        rows += [(command_text(c), (c.key,)) for c in COMMANDS if c.key]
-        for text, keys in rows:
-            QTreeWidgetItem(self.list, [text, "  ".join(map(_native, keys))])
+        self.said = TextLabel("", TextRole.ASIDE)
+        self.said.setWordWrap(True)
+        self.field = QKeySequenceEdit()
+        self.field.setMaximumSequenceLength(1)
+        self.use_button, self.add_button, self.default_button = (QPushButton() for _ in range(3))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_button.setAutoDefault(False)
+        for button in (self.use_button, self.add_button, self.default_button):
+            button.setAutoDefault(False)
+        row = QHBoxLayout()
+        for widget in (self.field, self.use_button, self.add_button, self.default_button):
+            row.addWidget(widget, 1 if widget is self.field else 0)
         column = QVBoxLayout(self)
-        column.addWidget(self.list)
+        for part in (self.list, self.said):
+            column.addWidget(part, 1 if part is self.list else 0)
+        column.addLayout(row)
         column.addWidget(buttons)
+        self._rows = {name: QTreeWidgetItem(self.list) for name in keys.names}
+        for name, item in self._rows.items():
+            item.setData(0, Qt.ItemDataRole.UserRole, name)
+        self.list.setCurrentItem(next(iter(self._rows.values())))
+        self.list.currentItemChanged.connect(self.on_row_chosen)
+        self.field.keySequenceChanged.connect(self.on_key_pressed)
+        self.use_button.clicked.connect(self.on_use)
+        self.add_button.clicked.connect(self.on_add)
+        self.default_button.clicked.connect(self.on_default)
+        self.reset_button.clicked.connect(keys.reset)
+        buttons.rejected.connect(self.reject)
+        keys.changed.connect(self.show_keys)
+        self.retranslate()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    # --- what is shown --------------------------------------------------------------------------
 
-def _native(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Keys"))
+        self.list.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
+        self.list.setAccessibleName(self.tr("Keys"))
+        self.field.setAccessibleName(self.tr("New key"))
+        self.use_button.setText(self.tr("Use this key"))
+        self.add_button.setText(self.tr("Use it too"))
+        self.default_button.setText(self.tr("As it was"))
+        self.reset_button.setText(self.tr("All as they were"))
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        """Show which keys do what now, and which are wanted for two things."""
+        clashes = self._keys.clashes()
+        for name, item in self._rows.items():
+            caps = "   ".join(key.native for key in self._keys.keys_of(name))
+            others = listed([key_use(other) for other in clashes.get(name, ())])
+            item.setText(0, key_use(name))
+            item.setText(1, f"{_CLASH} {caps}" if others else caps)
+            told = self.tr("The same key is used for: {others}.").format(others=others)
+            item.setToolTip(1, told if others else "")
+            item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, told if others else "")
+            font = item.font(0)
+            font.setBold(self._keys.is_chosen(name))
+            item.setFont(0, font)
+            item.setFont(1, font)
+        self.on_row_chosen()
+
+    def on_row_chosen(self) -> None:
+        clashes = self._keys.clashes()
+        name = self._name()
+        others = listed([key_use(other) for other in clashes.get(name, ())])
+        if others:
+            self._say(self.tr("The same key is used for: {others}.").format(others=others))
+        else:
+            self._say(self.tr("Press a new key in the field below, then choose how to use it."))
+        self.default_button.setEnabled(self._keys.is_chosen(name))
+        self.reset_button.setEnabled(any(map(self._keys.is_chosen, self._keys.names)))
+        self._allow()
+
+    def on_key_pressed(self) -> None:
+        key = self._pressed()
+        if key is not None:
+            users = [name for name in self._keys.names if key in self._keys.keys_of(name)]
+            reason = self._refusal(key)
+            if reason:
+                self._say(reason)
+            elif users and users != [self._name()]:
+                others = listed([key_use(name) for name in users if name != self._name()])
+                self._say(self.tr("This key is used already for: {others}.").format(others=others))
+        self._allow()
+
+    def _allow(self) -> None:
+        key = self._pressed()
+        usable = key is not None and not self._refusal(key)
+        self.use_button.setEnabled(usable)
+        self.add_button.setEnabled(usable)
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setAccessibleName(text)
+
+    # --- what is changed ------------------------------------------------------------------------
+
+    def on_use(self) -> None:
+        self._put(())
+
+    def on_add(self) -> None:
+        self._put(self._keys.keys_of(self._name()))
+
+    def on_default(self) -> None:
+        self._keys.put(self._name(), self._keys.default_of(self._name()))
+
+    def _put(self, before: tuple[Key, ...]) -> None:
+        key = self._pressed()
+        if key is not None and not self._refusal(key):
+            self.field.clear()
+            self._keys.put(self._name(), (*before, key))
+
+    def _refusal(self, key: Key) -> str:
+        """Return why a key cannot be had; nothing when it can."""
+        bare = not key.modifiers.value
+        if key.code in _TABS or (bare and key.code.value in _DIGITS):
+            return self.tr("This key leads through the window or chooses shapes and terrains.")
+        for_map = self._name() in set(MapAction)
+        writes = not key.modifiers & _WRITING and key.code.value not in _FUNCTION_KEYS
+        if not for_map and writes:
+            return self.tr("Take a key with Ctrl or Alt, or a function key: this one writes text.")
+        return ""
+
+    def _pressed(self) -> Key | None:
+        sequence = self.field.keySequence()
+        if sequence.isEmpty():
+            return None
+        first: QKeyCombination = sequence[0]  # type: ignore[index]  # not in the stubs
+        return Key.of(first)
+
+    def _name(self) -> str:
+        item = self.list.currentItem()
+        return "" if item is None else str(item.data(0, Qt.ItemDataRole.UserRole))
+
+    def choose(self, name: str) -> None:
+        """Go to the row of a name of the table."""
+        self.list.setCurrentItem(self._rows[name])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
 
-def map_key_names() -> tuple[str, ...]:
-    """Return what the keys of the map do, in the order of their table."""
-    return (
-        translate("MapKeys", "Move up"),
-        translate("MapKeys", "Move down"),
-        translate("MapKeys", "Move left"),
-        translate("MapKeys", "Move right"),
-        translate("MapKeys", "Up to the next place where it fits"),
-        translate("MapKeys", "Down to the next place where it fits"),
-        translate("MapKeys", "Left to the next place where it fits"),
-        translate("MapKeys", "Right to the next place where it fits"),
-        translate("MapKeys", "To the top edge"),
-        translate("MapKeys", "To the bottom edge"),
-        translate("MapKeys", "To the left edge"),
-        translate("MapKeys", "To the right edge"),
-        translate("MapKeys", "Rotate right"),
-        translate("MapKeys", "Rotate left"),
-        translate("MapKeys", "Mirror"),
-        translate("MapKeys", "Lay down; again: confirm"),
-        translate("MapKeys", "Take back in hand"),
-        translate("MapKeys", "Next place where it fits"),
-        translate("MapKeys", "Previous place where it fits"),
-        translate("MapKeys", "Mark places where it fits"),
-        translate("MapKeys", "Enlarge the map"),
-        translate("MapKeys", "Make the map smaller"),
-        translate("MapKeys", "Show the whole map"),
-    )
+def key_use(name: str) -> str:
+    """Return what the keys of one name of the table do; empty for a name of nothing.
+
+    >>> key_use("map_mirror"), key_use("new_game")
+    ('Mirror', 'New game')
+    """
+    uses = {str(action): text for action, text in _map_uses().items()}
+    uses |= {str(each.id): command_text(each).rstrip("…") for each in COMMANDS}
+    return uses.get(name, "")
+
+
+def _map_uses() -> dict[MapAction, str]:
+    return {
+        MapAction.UP: translate("MapKeys", "Move up"),
+        MapAction.DOWN: translate("MapKeys", "Move down"),
+        MapAction.LEFT: translate("MapKeys", "Move left"),
+        MapAction.RIGHT: translate("MapKeys", "Move right"),
+        MapAction.JUMP_UP: translate("MapKeys", "Up to the next place where it fits"),
+        MapAction.JUMP_DOWN: translate("MapKeys", "Down to the next place where it fits"),
+        MapAction.JUMP_LEFT: translate("MapKeys", "Left to the next place where it fits"),
+        MapAction.JUMP_RIGHT: translate("MapKeys", "Right to the next place where it fits"),
+        MapAction.TOP_EDGE: translate("MapKeys", "To the top edge"),
+        MapAction.BOTTOM_EDGE: translate("MapKeys", "To the bottom edge"),
+        MapAction.LEFT_EDGE: translate("MapKeys", "To the left edge"),
+        MapAction.RIGHT_EDGE: translate("MapKeys", "To the right edge"),
+        MapAction.TURN_RIGHT: translate("MapKeys", "Rotate right"),
+        MapAction.TURN_LEFT: translate("MapKeys", "Rotate left"),
+        MapAction.MIRROR: translate("MapKeys", "Mirror"),
+        MapAction.PLACE: translate("MapKeys", "Lay down; again: confirm"),
+        MapAction.DROP: translate("MapKeys", "Take back in hand"),
+        MapAction.NEXT_LEGAL: translate("MapKeys", "Next place where it fits"),
+        MapAction.PREVIOUS_LEGAL: translate("MapKeys", "Previous place where it fits"),
+        MapAction.DOTS: translate("MapKeys", "Mark places where it fits"),
+        MapAction.PREVIEW: translate("MapKeys", "Show what a drawing would change"),
+        MapAction.DECK: translate("MapKeys", "Cards in the deck"),
+        MapAction.READ_SPACE: translate("MapKeys", "Read the space aloud"),
+        MapAction.READ_MAP: translate("MapKeys", "Read the map aloud in short"),
+        MapAction.SPACE_CARD: translate("MapKeys", "Show the card of the space"),
+        MapAction.ZOOM_IN: translate("MapKeys", "Enlarge the map"),
+        MapAction.ZOOM_OUT: translate("MapKeys", "Make the map smaller"),
+        MapAction.ZOOM_FIT: translate("MapKeys", "Show the whole map"),
+    }

@@ -14,7 +14,8 @@ from cartographers_gui.session import (
     Preview,
     preview_of,
 )
-from cartographers_gui.ui.canvas import Cartouche, MapAction, MapCanvas, key_cap
+from cartographers_gui.ui.canvas import Cartouche, MapCanvas
+from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.pages.draft_history import DraftHistory
 from cartographers_gui.ui.pages.lesson_coach import LessonCoach
 from cartographers_gui.ui.pages.table_spread import TableSpread
@@ -26,6 +27,7 @@ from cartographers_gui.ui.panels.edict_faces import edict_face
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
+from cartographers_gui.ui.panels.sheet_words import SheetWords
 from cartographers_gui.ui.text import lesson_words
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.edict_card import EdictCard
@@ -58,11 +60,7 @@ class LessonPage(DeskBackground):
         self.preview = PreviewPanel()
         self.coach = LessonCoach()
         self.edicts = {edict: EdictCard() for edict in Edict}
-        self.bar = PlacementBar(
-            turn_key=key_cap(MapAction.TURN_RIGHT),
-            mirror_key=key_cap(MapAction.MIRROR),
-            drop_key=key_cap(MapAction.DROP),
-        )
+        self.bar = PlacementBar()
         self._cards, below, beside = QWidget(), QWidget(), QWidget()
         self._usual_place, self._low_place = QVBoxLayout(below), QVBoxLayout(beside)
         self._is_low = False
@@ -167,7 +165,7 @@ class LessonPage(DeskBackground):
         self.preview.show_view(view, view.sheet)
         self._show_parts(lesson)
         self.canvas.set_draft(draft)
-        self.canvas.set_announcer(lambda shown, _: self._words_for(shown))
+        self.canvas.set_words(SheetWords(view, self._words_for, self.canvas))
         self._show_draft(draft)
 
     def _show_drawn(self, course: Course) -> None:
@@ -175,7 +173,7 @@ class LessonPage(DeskBackground):
         if drawing is None or view is None or view.owner is None:
             return
         self._history.begin(None)
-        self.canvas.set_announcer(None)
+        self.canvas.set_words(None)
         self.canvas.set_draft(None)
         self.canvas.show_sheet(drawing.after, _cartouche(view.owner))
         self.canvas.light([])
@@ -190,7 +188,7 @@ class LessonPage(DeskBackground):
     def _show_end(self) -> None:
         self._view = None
         self._history.begin(None)
-        self.canvas.set_announcer(None)
+        self.canvas.set_words(None)
         self.canvas.set_draft(None)
         self.canvas.light([])
         last = self._course.lessons[-1]
@@ -297,12 +295,18 @@ class LessonPage(DeskBackground):
         view = self._view
         return "" if view is None or view.owner is None else _names()[view.owner]
 
-    def _words_for(self, draft: Draft | None) -> str:
+    def _words_for(self, draft: Draft) -> str:
         """Say how the shape lies, for those who do not see the map."""
         view = self._view
-        if draft is None or view is None:
+        if view is None:
             return ""
         return report_of(draft, _preview_for(view, draft), self._owner_name()).text
+
+    def follow_keys(self, keys: KeyTable) -> None:
+        """Let keys do, and key caps and lessons say, what a table says."""
+        self.canvas.set_keys(keys)
+        self.bar.follow_keys(keys)
+        self.coach.follow_keys(keys)
 
     def retranslate(self) -> None:
         view, draft = self._view, self.canvas.draft

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.session import Course, Lesson
-from cartographers_gui.ui.canvas import MapAction, key_cap
+from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction
 from cartographers_gui.ui.pages.lesson_note import LessonNote, Tone
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import lesson_words, number, stars_text
@@ -35,6 +35,7 @@ class LessonCoach(PaperPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._course: Course | None = None
+        self._keys = KeyTable(MAP_KEYS, self)
         self.label = SectionLabel()
         self.pips = TimePips()
         self.title = TextLabel(role=TextRole.CARD_TITLE)
@@ -107,6 +108,11 @@ class LessonCoach(PaperPanel):
             self._fit()
         return super().event(event)
 
+    def follow_keys(self, keys: KeyTable) -> None:
+        """Name the keys in lessons as a table says."""
+        self._keys = keys
+        self.retranslate()
+
     def retranslate(self) -> None:
         course = self._course
         if course is None:
@@ -128,8 +134,8 @@ class LessonCoach(PaperPanel):
         self.pips.setVisible(True)
         self.pips.set_time(course.step + 1, count, place)
         self.title.set_text(lesson_words(lesson.title))
-        self.text.set_text(_filled(lesson.text, lesson))
-        self.task.say(_filled(lesson.task, lesson), Tone.TASK)
+        self.text.set_text(_filled(lesson.text, lesson, self._keys))
+        self.task.say(_filled(lesson.task, lesson, self._keys), Tone.TASK)
         self.skip_button.set_text(self.tr("Skip"))
         self.text.setVisible(course.drawing is None)
         self.task.setVisible(not course.is_met)
@@ -138,10 +144,10 @@ class LessonCoach(PaperPanel):
             self.feedback.say("", Tone.PRAISE)
         elif course.is_met:
             last = course.step + 1 == count
-            self.feedback.say(_filled(lesson.praise, lesson), Tone.PRAISE)
+            self.feedback.say(_filled(lesson.praise, lesson, self._keys), Tone.PRAISE)
             self.main_button.set_text(self.tr("Finish") if last else self.tr("Next lesson"))
         else:
-            self.feedback.say(_filled(lesson.advice, lesson), Tone.ADVICE)
+            self.feedback.say(_filled(lesson.advice, lesson, self._keys), Tone.ADVICE)
             self.main_button.set_text(self.tr("Try again"))
 
     def _show_end(self) -> None:
@@ -162,11 +168,11 @@ class LessonCoach(PaperPanel):
         self.skip_button.set_text(self.tr("From the beginning"))
 
 
-def _filled(text: str, lesson: Lesson) -> str:
+def _filled(text: str, lesson: Lesson, keys: KeyTable) -> str:
     """Return a text of a lesson in the language chosen, with the names of keys and the stars."""
     return lesson_words(text).format(
-        rotate=key_cap(MapAction.TURN_RIGHT),
-        mirror=key_cap(MapAction.MIRROR),
+        rotate=keys.cap(MapAction.TURN_RIGHT),
+        mirror=keys.cap(MapAction.MIRROR),
         lay=_LAY_KEY,
         stars=stars_text(lesson.least),
     )

@@ -1,34 +1,43 @@
 """The page on which a player draws: map, offered card, edicts, season sheet."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Space, Terrain
+from cartographers_gui.engine import (
+    Edict,
+    GameView,
+    MapSheet,
+    Offer,
+    Placement,
+    Terrain,
+)
 from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions, preview_of
-from cartographers_gui.ui.canvas import Cartouche, MapAction, MapCanvas, key_cap
+from cartographers_gui.ui.canvas import Cartouche, MapCanvas
+from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.narration import ambush_sentence
 from cartographers_gui.ui.pages.draft_history import DraftHistory
+from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_head import TableHead
 from cartographers_gui.ui.pages.table_spread import TableSpread
 from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
 from cartographers_gui.ui.panels.column import Column
-from cartographers_gui.ui.panels.draft_report import report_of
+from cartographers_gui.ui.panels.draft_report import DraftReport, report_of
 from cartographers_gui.ui.panels.edicts_panel import EdictsPanel
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
-from cartographers_gui.ui.panels.owner_band import OwnerBand
 from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
+from cartographers_gui.ui.panels.sheet_words import SheetWords
 from cartographers_gui.ui.text import isolated, seed_text
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 
 __all__ = ["TablePage"]
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_DECK = {Qt.Key.Key_D, ord("В")}  # noqa: RUF001 - the Cyrillic letter of the same key
 _REDO = QKeySequence("Ctrl+Shift+Z")
 
 
@@ -44,8 +53,8 @@ class TablePage(DeskBackground):
     """The map is to be hidden again, nothing drawn."""
     player_chosen = Signal(int)
     """Seat of another waiting player who wants to draw now, where no curtain falls."""
-    deck_requested = Signal()
-    """Somebody wants to know what is left in the deck."""
+    asked = Signal(object)
+    """A key whose `MapAction` the window carries out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,23 +63,22 @@ class TablePage(DeskBackground):
         self._history = DraftHistory()
         self._pointed: Edict | None = None
         self._options = TableOptions()
+        self._reported: tuple[Draft, DraftReport] | None = None
+        self._words: SheetWords | None = None
+        self._drawn: Placement | None = None
+        """What was confirmed last, while its ink is wet."""
         self.head = TableHead()
         self.canvas = MapCanvas()
-        self.band = OwnerBand()
         self.offer = OfferPanel()
         self.edicts = EdictsPanel()
         self.seasons = SeasonPanel()
         self.revealed = RevealedPanel()
         self.coins = CoinsPanel()
         self.preview = PreviewPanel()
-        self.bar = PlacementBar(
-            turn_key=key_cap(MapAction.TURN_RIGHT),
-            mirror_key=key_cap(MapAction.MIRROR),
-            drop_key=key_cap(MapAction.DROP),
-        )
+        self.bar = PlacementBar()
         self._lay_out()
+        self.look_closer = SpaceLook(self, self.canvas)
         self._connect()
-        self.band.setVisible(False)
         self.setFocusProxy(self.canvas)
         self.retranslate()
 
@@ -83,13 +91,7 @@ class TablePage(DeskBackground):
         left.add(self.preview)
         right.add(self.edicts, 1)
         right.add(self.seasons)
-        middle = QWidget()
-        sheet = QVBoxLayout(middle)
-        sheet.setContentsMargins(0, 0, 0, 0)
-        sheet.setSpacing(0)
-        sheet.addWidget(self.band)
-        sheet.addWidget(self.canvas, 1)
-        self.spread = TableSpread(left, middle, right)
+        self.spread = TableSpread(left, self.canvas, right)
         # The head leaves out what has no room; it must not hold the window wider for it.
         self.head.setMinimumWidth(1)
         column = QVBoxLayout(self)
@@ -104,6 +106,8 @@ class TablePage(DeskBackground):
         canvas.draft_changed.connect(self.on_draft_changed)
         canvas.confirm_requested.connect(self.confirm)
         canvas.choice_requested.connect(offer.choose)
+        canvas.asked.connect(self.asked)
+        canvas.touched.connect(bar.use_fingers)
         offer.option_chosen.connect(self.on_option_chosen)
         offer.terrain_chosen.connect(self.on_terrain_chosen)
         offer.turned.connect(lambda clockwise: canvas.turn(clockwise=clockwise))
@@ -111,6 +115,7 @@ class TablePage(DeskBackground):
         offer.hand.carried.connect(canvas.carry_to)
         offer.hand.dropped.connect(canvas.drop_carried)
         bar.turn_chosen.connect(canvas.turn)
+        bar.turn_back_chosen.connect(lambda: canvas.turn(clockwise=False))
         bar.mirror_chosen.connect(canvas.mirror)
         bar.undo_chosen.connect(self.undo)
         bar.drop_chosen.connect(canvas.drop)
@@ -146,12 +151,15 @@ class TablePage(DeskBackground):
         """The shape in hand; nothing when no turn is shown."""
         return self.canvas.draft
 
-    def show_turn(self, view: GameView) -> None:
-        """Let the seat of a view draw. Raises `ValueError` when it has nothing to draw."""
+    def show_turn(self, view: GameView, before: Placement | None = None) -> None:
+        """Let the seat of a view draw; `before` is a drawing it has taken back to correct it.
+
+        Raises `ValueError` when it has nothing to draw.
+        """
         if view.sheet is None or view.offer is None or view.owner is None:
             message = f"seat {view.seat} has nothing to draw"
             raise ValueError(message)
-        self._view, self._preview = view, None
+        self._view, self._preview, self._reported = view, None, None
         draft = _first_draft(view.sheet, view.offer)
         self._history.begin(draft)
         self.head.show_view(view, view.seat, is_drawing=True)
@@ -162,9 +170,18 @@ class TablePage(DeskBackground):
         self._show_scores(view)
         self.bar.show_hide_button(shown=not view.setup.is_solo)
         self.canvas.set_draft(draft)
-        self.canvas.set_announcer(self._announcement)
+        self._set_words(SheetWords(view, self._report_text, self))
         self.retranslate()
         self.canvas.setFocus()
+        self._dry(view.sheet)
+        if before is not None:
+            self._replace(draft.put_as(before))
+
+    def _dry(self, sheet: MapSheet) -> None:
+        """Let the ink dry of what was drawn last, where it is still before the player."""
+        drawn, self._drawn = self._drawn, None
+        if drawn is not None and drawn.spaces <= sheet.spaces(drawn.terrain):
+            self.canvas.dry(drawn.spaces)
 
     def clear(self) -> None:
         """Forget map and shape: nothing of them stays on the page while another one shows."""
@@ -172,14 +189,15 @@ class TablePage(DeskBackground):
             return
         layout = self._view.setup.layout
         self._view, self._preview, self._pointed = None, None, None
+        self._reported, self._drawn = None, None
         self._history.begin(None)
-        self.canvas.set_announcer(None)
+        self._set_words(None)
         self.canvas.set_draft(None)
         self.canvas.light(())
+        self.canvas.show_owner(None)
         self.canvas.show_sheet(MapSheet.blank(layout))
         for panel in (self.offer, self.edicts, self.seasons, self.preview, self.coins, self.bar):
             panel.clear()
-        self.band.setVisible(False)
 
     def confirm(self) -> None:
         """Draw what is laid; a shape that is not laid yet is laid first."""
@@ -189,6 +207,8 @@ class TablePage(DeskBackground):
         if not draft.is_laid:
             self.canvas.place()
         elif draft.placement is not None and draft.is_legal:
+            self.look_closer.hide_card()
+            self._drawn = draft.placement
             self.placement_confirmed.emit(draft.placement)
 
     def undo(self) -> None:
@@ -199,11 +219,11 @@ class TablePage(DeskBackground):
         """Take a step again that was taken back."""
         self._go_to(self._history.redo())
 
-    def next_legal(self) -> None:
-        """Go to the next place where the shape fits."""
+    def next_legal(self, *, backwards: bool = False) -> None:
+        """Go to the next place where the shape fits, or to the one before."""
         draft = self.canvas.draft
         if draft is not None:
-            self._replace(draft.picked_up().next_legal())
+            self._replace(draft.picked_up().next_legal(backwards=backwards))
 
     def _go_to(self, draft: Draft | None) -> None:
         if draft is not None:
@@ -250,14 +270,26 @@ class TablePage(DeskBackground):
         view = self._view
         if draft is None or view is None:
             return
+        self.look_closer.hide_card()
         preview = _preview_for(view, draft)
         self._preview = preview if self._options.previews else None
         self.offer.show_draft(draft)
         for panel in (self.edicts, self.seasons, self.preview, self.coins):
             panel.show_preview(self._preview)
-        report = report_of(draft, preview, self._owner_name())
-        self.bar.show_report(report, can_undo=self._history.can_undo)
+        self.bar.show_report(self._report(draft), can_undo=self._history.can_undo)
         self._light()
+
+    def _report(self, draft: Draft) -> DraftReport:
+        """Return what is to be said of a draft; made once for eye and ear."""
+        view = self._view
+        assert view is not None
+        if self._reported is None or self._reported[0] is not draft:
+            name = "" if view.owner is None else view.players[view.owner].name
+            self._reported = (draft, report_of(draft, _preview_for(view, draft), name))
+        return self._reported[1]
+
+    def _report_text(self, draft: Draft) -> str:
+        return "" if self._view is None else self._report(draft).text
 
     def _light(self) -> None:
         """Outline what earns the stars of the edict pointed at, the shape in hand included."""
@@ -270,38 +302,52 @@ class TablePage(DeskBackground):
         score = view.edicts[self._pointed.position].score(sheet)
         self.canvas.light(group.spaces for group in score.groups)
 
-    def _owner_name(self) -> str:
-        view = self._view
-        return "" if view is None or view.owner is None else view.players[view.owner].name
+    def map_lines(self) -> tuple[str, ...]:
+        """Return the map before the player in words: in short, then row by row."""
+        words = self._words
+        return () if words is None else (words.summary(), *words.lines())
 
-    def _announcement(self, draft: Draft | None, space: Space | None) -> str:
-        """Say how the shape lies, for those who do not see the map."""
-        del space
-        view = self._view
-        if draft is None or view is None:
-            return ""
-        return report_of(draft, _preview_for(view, draft), self._owner_name()).text
+    def _set_words(self, words: SheetWords | None) -> None:
+        before, self._words = self._words, words
+        self.canvas.set_words(words)
+        self.look_closer.set_words(words)
+        if before is not None:
+            before.deleteLater()
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def follow_keys(self, keys: KeyTable) -> None:
+        """Let keys do, and key caps say, what a table says."""
+        self.canvas.set_keys(keys)
+        self.bar.follow_keys(keys)
 
     def retranslate(self) -> None:
         self._tabs.set_titles(self.tr("Edicts"), self.tr("Season sheet"))
+        self._reported = None
         view = self._view
         if view is None or view.owner is None or view.seat is None:
             return
         self._show_band(view, view.seat, view.owner)
+        self.canvas.set_words(self._words)
         self._show_draft(self.canvas.draft)
 
     def _show_band(self, view: GameView, seat: int, owner: int) -> None:
         """Say whose map it is where the curtain does not: in an ambush, or where none falls."""
-        is_ambush = owner != seat
-        has_banner = self._options.curtain is CurtainLevel.BANNER and not view.setup.is_solo
-        self.band.setVisible(is_ambush or has_banner)
         names = [player.name for player in view.players]
         crest = crests_for(names)[owner]
-        if is_ambush:
-            self.band.show_owner(ambush_sentence(names[seat], names[owner]), crest)
+        has_banner = self._options.curtain is CurtainLevel.BANNER and not view.setup.is_solo
+        if owner != seat:
+            sentence = ambush_sentence(names[seat], names[owner])
+            self.canvas.show_owner(OwnerTitle(sentence, crest))
         elif has_banner:
             text = self.tr("The map of {player}").format(player=isolated(names[seat]))
-            self.band.show_owner(text, crest, is_ambush=False)
+            self.canvas.show_owner(OwnerTitle(text, crest, is_ambush=False))
+        else:
+            self.canvas.show_owner(None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.look_closer.hide_card()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()
@@ -314,19 +360,11 @@ class TablePage(DeskBackground):
             focused.click()
         elif event.key() in _ENTER:
             self.confirm()
-        elif _is_deck_key(event):
-            self.deck_requested.emit()
         elif focused is not self.canvas:
             # The keys of the map act on it wherever on the page the keyboard is.
             self.canvas.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
-
-
-def _is_deck_key(event: QKeyEvent) -> bool:
-    """Tell whether the key of the letter D was pressed, whatever the layout writes with it."""
-    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return event.key() in _DECK and held == Qt.KeyboardModifier.NoModifier
 
 
 def _first_draft(sheet: MapSheet, offer: Offer) -> Draft:

@@ -1,20 +1,48 @@
 """The band round a sheet that monsters are drawn on: this map belongs to somebody else."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from dataclasses import dataclass
 
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+
+from cartographers_gui.ui.painting.crest import Crest, paint_crest
 from cartographers_gui.ui.painting.glyphs import paint_glyph
+from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.theme import Ground, Palette
 
-__all__ = ["owner_band_inside", "paint_owner_band"]
+__all__ = [
+    "OwnerTitle",
+    "owner_band_inside",
+    "owner_title_height",
+    "paint_owner_band",
+    "paint_owner_title",
+]
 
 _WIDTH = 0.12
 """Width of the band in lengths of a space, where the margin has room for it."""
 _MOST_OF_MARGIN = 0.6
 _DISC = 0.20
 """Radius in lengths of a space of the disc with the monster's face, where there is room."""
+_TITLE = 36.0
+_CORNER = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerTitle:
+    """What stands above a sheet that is not simply one's own."""
+
+    text: str
+    crest: Crest
+    """That of the owner of the map."""
+    is_ambush: bool = True
+    """Whether monsters come to the map; else it is a plain banner."""
+
+
+def owner_title_height(look: Look) -> float:
+    """Return the height in whole px of the title that stands on the band."""
+    return round(look.fonts.px(_TITLE))
 
 
 def owner_band_inside(geometry: MapGeometry) -> QRectF:
@@ -81,3 +109,34 @@ def _paint_face(painter: QPainter, geometry: MapGeometry, palette: Palette) -> N
     side = 1.35 * radius
     box = QRectF(middle.x() - side / 2, middle.y() - 0.48 * side, side, side)
     paint_glyph(painter, Ground.MONSTER, box, palette)
+
+
+def paint_owner_title(painter: QPainter, rect: QRectF, owner: OwnerTitle, look: Look) -> None:
+    """Paint the upper end of the band: the crest of the map's owner and what happens there.
+
+    It stands on the sheet, as wide as the sheet, in one piece with the band round it.
+    """
+    palette, fonts = look.palette, look.fonts
+    monster = palette.grounds[Ground.MONSTER]
+    fill, ink = (monster.fill, monster.ink) if owner.is_ambush else (palette.card, palette.text)
+    plate = QPainterPath()
+    plate.addRoundedRect(rect.adjusted(0, 0, 0, _CORNER), _CORNER, _CORNER)
+    painter.save()
+    painter.setClipRect(rect)
+    painter.fillPath(plate, fill)
+    painter.strokePath(plate, QPen(palette.outline if owner.is_ambush else palette.border, 1.4))
+    side = rect.height() - fonts.px(8)
+    font = fonts.strong(16)
+    metrics = QFontMetricsF(font)
+    gap = fonts.px(9)
+    room = rect.width() - side - gap - fonts.px(28)
+    shown = metrics.elidedText(owner.text, Qt.TextElideMode.ElideRight, room)
+    width = metrics.horizontalAdvance(shown) + 1
+    left = rect.center().x() - (side + gap + width) / 2
+    shield = QRectF(left, rect.top() + fonts.px(5), side, side)
+    paint_crest(painter, owner.crest, shield, palette)
+    painter.setFont(font)
+    painter.setPen(ink)
+    line = QRectF(shield.right() + gap, rect.top(), width + 2, rect.height())
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    painter.restore()

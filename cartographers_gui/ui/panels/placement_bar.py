@@ -4,10 +4,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from cartographers_gui.ui.commands import CommandId, default_keys
+from cartographers_gui.ui.keys import KeyTable, MapAction
 from cartographers_gui.ui.painting.bar import paint_bar
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.panels.draft_report import DraftReport, Verdict
 from cartographers_gui.ui.panels.status_line import StatusLine
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
 
@@ -15,16 +18,18 @@ __all__ = ["PlacementBar"]
 
 _ROOM_FOR_REASONS = 350.0
 """Width in px that the reasons keep; before that is lost, the buttons show their signs alone."""
+_FINGER = 48.0
+"""Side in px of a target for fingers, whatever the size of texts."""
 
 
 class _SignButton(PaperButton):
     """A paper button that can do without its words."""
 
-    def __init__(self, icon: Icon, key: str) -> None:
+    def __init__(self, icon: Icon) -> None:
         self._words = ""
         self._is_short = False
-        super().__init__(icon=icon, key=key)
-        self._key_cap = key
+        self._key_cap = ""
+        super().__init__(icon=icon)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # A click leaves the keyboard on the map; Tab still comes here.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -35,6 +40,11 @@ class _SignButton(PaperButton):
         super().set_text("" if self._is_short else text)
         self.setAccessibleName(text)
         self.setToolTip(text if self._is_short else "")
+
+    def set_cap(self, key: str) -> None:
+        """Show the key that does the same, while there is room for words."""
+        self._key_cap = key
+        self.set_key("" if self._is_short else key)
 
     def set_short(self, *, short: bool) -> None:
         """Show the sign alone, or the words as well."""
@@ -53,9 +63,14 @@ class _SignButton(PaperButton):
 
 
 class PlacementBar(ThemedWidget):
-    """Tells by signals which button was pressed; key caps are named by the page."""
+    """Tells by signals which button was pressed; key caps are those of a table.
+
+    Once a finger has touched the map, the buttons are as large as fingers need, and there is one
+    more, which turns the shape the other way.
+    """
 
     turn_chosen = Signal()
+    turn_back_chosen = Signal()
     mirror_chosen = Signal()
     undo_chosen = Signal()
     drop_chosen = Signal()
@@ -63,17 +78,18 @@ class PlacementBar(ThemedWidget):
     hide_chosen = Signal()
     """The map is to be hidden, nothing drawn."""
 
-    def __init__(
-        self, *, turn_key: str, mirror_key: str, drop_key: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_for_fingers = False
         self.hide_button = IconButton(Icon.LOCK, flat=True)
         self.hide_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.status = StatusLine()
-        self.turn_button = _SignButton(Icon.ROTATE_RIGHT, turn_key)
-        self.mirror_button = _SignButton(Icon.MIRROR, mirror_key)
-        self.undo_button = _SignButton(Icon.UNDO, "Ctrl+Z")
-        self.drop_button = _SignButton(Icon.CROSS, drop_key)
+        self.turn_back_button = _SignButton(Icon.ROTATE_LEFT)
+        self.turn_button = _SignButton(Icon.ROTATE_RIGHT)
+        self.mirror_button = _SignButton(Icon.MIRROR)
+        self.undo_button = _SignButton(Icon.UNDO)
+        self.drop_button = _SignButton(Icon.CROSS)
+        self.turn_back_button.hide()
         self.confirm_button = PrimaryButton(icon=Icon.CHECK, key="Enter")
         self.confirm_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.confirm_button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -86,17 +102,48 @@ class PlacementBar(ThemedWidget):
         row.addSpacing(8)
         for button in (*self._sign_buttons, self.confirm_button):
             row.addWidget(button)
+        self.turn_back_button.clicked.connect(self.turn_back_chosen)
         self.turn_button.clicked.connect(self.turn_chosen)
         self.mirror_button.clicked.connect(self.mirror_chosen)
         self.undo_button.clicked.connect(self.undo_chosen)
         self.drop_button.clicked.connect(self.drop_chosen)
         self.confirm_button.clicked.connect(self.confirm_chosen)
         self.hide_button.clicked.connect(self.hide_chosen)
+        self.follow_keys(KeyTable(default_keys(), self))
         self.retranslate()
 
     @property
     def _sign_buttons(self) -> tuple[_SignButton, ...]:
-        return self.turn_button, self.mirror_button, self.undo_button, self.drop_button
+        return (
+            self.turn_back_button,
+            self.turn_button,
+            self.mirror_button,
+            self.undo_button,
+            self.drop_button,
+        )
+
+    def follow_keys(self, keys: KeyTable) -> None:
+        """Name the keys that do the same as the buttons."""
+        for button, name in (
+            (self.turn_back_button, MapAction.TURN_LEFT),
+            (self.turn_button, MapAction.TURN_RIGHT),
+            (self.mirror_button, MapAction.MIRROR),
+            (self.undo_button, CommandId.UNDO),
+            (self.drop_button, MapAction.DROP),
+        ):
+            button.set_cap(keys.cap(name))
+        self._share_width()
+
+    def use_fingers(self) -> None:
+        """Make every button as large as fingers need, from now on."""
+        if self._is_for_fingers:
+            return
+        self._is_for_fingers = True
+        self.turn_back_button.show()
+        for button in (*self._sign_buttons, self.confirm_button):
+            side = round(_FINGER + 2 * RING_MARGIN)
+            button.setMinimumSize(side, side)
+        self._share_width()
 
     def show_report(self, report: DraftReport, *, can_undo: bool) -> None:
         """Say how the shape lies; it can be confirmed when it has been laid down."""
@@ -114,6 +161,7 @@ class PlacementBar(ThemedWidget):
         self.hide_button.setVisible(shown)
 
     def retranslate(self) -> None:
+        self.turn_back_button.set_text(self.tr("Rotate left"))
         self.turn_button.set_text(self.tr("Rotate"))
         self.mirror_button.set_text(self.tr("Mirror"))
         self.undo_button.set_text(self.tr("Undo"))
@@ -127,9 +175,10 @@ class PlacementBar(ThemedWidget):
 
     def _share_width(self) -> None:
         """Leave the reasons enough room: buttons lose their words before a reason is cut."""
-        words = sum(button.width_with_words() for button in self._sign_buttons)
+        words = sum(button.width_with_words() for button in self._sign_buttons[1:])
         words += self.confirm_button.sizeHint().width()
         short = self.width() - words < self.look.fonts.px(_ROOM_FOR_REASONS)
+        short = short or self._is_for_fingers
         for button in self._sign_buttons:
             button.set_short(short=short)
 

@@ -6,7 +6,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cartographers_gui.ui.canvas import KEYS, MapAction, key_cap
+from cartographers_gui.engine import Space
+from cartographers_gui.session import Draft
+from cartographers_gui.ui.keys import MAP_KEYS, Key, KeyTable, MapAction
 from tests.helpers.sheets import sheet
 from tests.ui.canvas.stage import CanvasStage, draft_of
 
@@ -20,13 +22,11 @@ KEY = Qt.Key
 
 
 def test_every_action_has_a_key() -> None:
-    assert set(KEYS) == set(MapAction)
+    assert set(MAP_KEYS) == set(MapAction)
 
 
 def test_no_key_stands_for_two_actions() -> None:
-    taken = [
-        (code, key.modifiers.value) for keys in KEYS.values() for key in keys for code in key.codes
-    ]
+    taken = [(key.code, key.modifiers.value) for keys in MAP_KEYS.values() for key in keys]
     assert len(taken) == len(set(taken))
 
 
@@ -35,7 +35,7 @@ def test_every_letter_has_the_ukrainian_one_of_the_same_key() -> None:
     ukrainian = "ЙЦУКЕНГШЩЗФІВАПРОЛДЯЧСМИТЬ"
     letters = [
         (chr(key.code.value), key.cyrillic)
-        for keys in KEYS.values()
+        for keys in MAP_KEYS.values()
         for key in keys
         if KEY.Key_A <= key.code <= KEY.Key_Z
     ]
@@ -45,14 +45,14 @@ def test_every_letter_has_the_ukrainian_one_of_the_same_key() -> None:
 
 
 def test_bare_y_and_z_are_not_used_since_layouts_swap_them() -> None:
-    codes = {key.code for keys in KEYS.values() for key in keys}
+    codes = {key.code for keys in MAP_KEYS.values() for key in keys}
     assert not codes & {KEY.Key_Y, KEY.Key_Z}
 
 
 def test_key_caps_are_named_as_qt_names_keys() -> None:
-    caps = {action: key_cap(action) for action in (MapAction.TURN_RIGHT, MapAction.MIRROR)}
-    assert caps == {MapAction.TURN_RIGHT: "E", MapAction.MIRROR: "F"}
-    assert [key.text for key in KEYS[MapAction.TURN_LEFT]] == ["Q", "Shift+R"]
+    keys = KeyTable(MAP_KEYS)
+    assert [keys.cap(action) for action in (MapAction.TURN_RIGHT, MapAction.MIRROR)] == ["E", "F"]
+    assert [key.text for key in MAP_KEYS[MapAction.TURN_LEFT]] == ["Q", "Shift+R"]
 
 
 # --- turning and mirroring ----------------------------------------------------------------------
@@ -226,13 +226,22 @@ def test_digit_asks_for_a_choice(stage: CanvasStage, key: Qt.Key, number: int) -
     assert stage.told("choice") == [number, number]
 
 
-@pytest.mark.parametrize("letter", ["L", "Д"])
-def test_l_shows_and_hides_the_marks_of_legal_places(stage: CanvasStage, letter: str) -> None:
+@pytest.mark.parametrize(("letter", "action"), [("L", MapAction.DOTS), ("Д", MapAction.DOTS)])
+def test_switches_of_the_menu_are_left_to_the_window(
+    stage: CanvasStage, letter: str, action: MapAction
+) -> None:
+    asked: list[object] = []
+    stage.canvas.asked.connect(asked.append)
+    assert stage.cyrillic(letter)
+    assert asked == [action]
+
+
+def test_marks_of_legal_places_show_and_hide(stage: CanvasStage) -> None:
     targets = stage.draft.legal_targets()
     assert stage.canvas.dots == targets
-    stage.cyrillic(letter)
+    stage.canvas.set_dots(on=False)
     assert stage.canvas.dots == frozenset()
-    stage.cyrillic(letter)
+    stage.canvas.set_dots(on=True)
     assert stage.canvas.dots == targets
 
 
@@ -310,15 +319,70 @@ def test_turning_nothing_leaves_the_key(stage: CanvasStage) -> None:
 # --- for those who do not see the map -----------------------------------------------------------
 
 
+class PlainWords:
+    """Says in as few words as will do what the canvas asks for."""
+
+    def map_name(self) -> str:
+        return "the map"
+
+    def draft_text(self, draft: Draft) -> str:
+        return f"{draft.target} {draft.is_legal}"
+
+    def space_title(self, space: Space) -> str:
+        return f"at {space}"
+
+    def space_details(self, space: Space) -> str:
+        return f"row {space.row}"
+
+    def summary(self) -> str:
+        return "a map"
+
+
 def test_every_change_is_told_in_words(stage: CanvasStage) -> None:
-    stage.canvas.set_announcer(
-        lambda draft, cursor: f"{draft and draft.target} {draft and draft.is_legal} {cursor}"
-    )
+    stage.canvas.set_words(PlainWords())
+    assert stage.canvas.accessibleName() == "the map"
     stage.key(KEY.Key_Left)
-    assert stage.canvas.accessibleDescription() == "F6 False None"
+    assert stage.canvas.accessibleDescription() == "F6 False"
     stage.key(KEY.Key_Up)
-    assert stage.canvas.accessibleDescription() == "E6 True None"
+    assert stage.canvas.accessibleDescription() == "E6 True"
     stage.canvas.set_draft(None)
-    assert stage.canvas.accessibleDescription() == "None None None"
+    assert stage.canvas.accessibleDescription() == ""
     stage.key(KEY.Key_Up)
-    assert stage.canvas.accessibleDescription() == "None None F6"
+    assert stage.canvas.accessibleDescription() == "at F6"
+
+
+def test_i_reads_the_space_and_with_shift_the_map(stage: CanvasStage) -> None:
+    stage.canvas.set_words(PlainWords())
+    stage.key(KEY.Key_N)
+    stage.key(KEY.Key_I)
+    assert stage.canvas.accessibleDescription().startswith("at A")
+    assert stage.canvas.accessibleDescription().endswith("row 0")
+    stage.key(KEY.Key_I, SHIFT)
+    assert stage.canvas.accessibleDescription() == "a map"
+
+
+@pytest.mark.parametrize(("key", "held"), [(KEY.Key_Menu, NONE), (KEY.Key_F10, SHIFT)])
+def test_menu_key_asks_for_the_card_of_the_space(
+    stage: CanvasStage, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    cards: list[object] = []
+    stage.canvas.card_requested.connect(cards.append)
+    stage.key(key, held)
+    assert cards == []
+    stage.key(KEY.Key_Up)
+    stage.key(key, held)
+    assert cards == [Space(5, 5)]
+
+
+# --- other keys ---------------------------------------------------------------------------------
+
+
+def test_another_key_takes_the_place_of_the_first(stage: CanvasStage) -> None:
+    keys = KeyTable(MAP_KEYS)
+    stage.canvas.set_keys(keys)
+    keys.put(MapAction.MIRROR, [Key.named("B")])
+    before = stage.draft
+    stage.key(KEY.Key_F)
+    assert stage.draft == before
+    stage.cyrillic("И")
+    assert stage.draft == before.mirrored()

@@ -191,13 +191,13 @@ def test_fallback_to_a_single_space_says_why(show: Show) -> None:
 def test_ambush_names_the_owner_and_shows_the_owners_sheet(show: Show) -> None:
     own, other = printed("A"), with_drawn(printed("A"), monster="E5")
     turn = show(drawing("goblin_attack", own, other))
-    assert turn.page.band.isVisible()
-    assert "Boris" in turn.page.band.accessibleName()
+    assert turn.page.canvas.owner_text == "\u2068Ana\u2069 draws on the map of \u2068Boris\u2069."
+    assert "Boris" in turn.page.canvas.accessibleName()
     assert "Boris" in turn.said
     view = turn.view
     now = score_season(other, view.edicts, Season.SPRING)
     assert turn.page.preview.total()[0].replace("−", "-") == str(now.total)
-    assert show(orchard()).page.band.isHidden()
+    assert not show(orchard()).page.canvas.owner_text
 
 
 def test_numbers_shown_are_the_engines(show: Show) -> None:

@@ -241,7 +241,7 @@ def test_the_preview_tells_differences_and_the_owners_name(qtbot: QtBot) -> None
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> PlacementBar:
-    made = PlacementBar(turn_key="E", mirror_key="F", drop_key="Esc")
+    made = PlacementBar()
     shown(qtbot, made, 1280, 60)
     return made
 

@@ -1,0 +1,115 @@
+"""The map in play: the commands that act on it, and how it is wanted to behave."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from cartographers_gui.storage import Settings
+from cartographers_gui.ui.commands import CommandId, command_of
+from cartographers_gui.ui.keys import MapAction, WheelUse
+from cartographers_gui.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from cartographers_gui.ui.pages.table import TablePage
+
+__all__ = ["DrawingController"]
+
+_WHEELS = {
+    CommandId.WHEEL_TURNS: WheelUse.ROTATE,
+    CommandId.WHEEL_ZOOMS: WheelUse.ZOOM,
+    CommandId.WHEEL_IDLE: WheelUse.NOTHING,
+}
+_SWITCHES = {
+    CommandId.DOTS: "legal_dots",
+    CommandId.PREVIEW: "preview",
+    CommandId.ANIMATIONS: "animations",
+}
+"""Commands that switch a setting on and off."""
+
+
+class DrawingController(QObject):
+    """Lets menus do what keys and buttons do on the map, and follows the preferences there."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        self._table: TablePage | None = None
+        for command, use in _WHEELS.items():
+            shell.connect_command(command, partial(shell.preferences.change, wheel=use.value))
+        for command, setting in _SWITCHES.items():
+            shell.connect_command(command, partial(self._switch, setting))
+        shell.preferences.changed.connect(self.on_preferences_changed)
+        hints = QGuiApplication.styleHints()
+        if hasattr(hints, "accessibility"):
+            changed = getattr(hints.accessibility(), "motionPreferenceChanged", None)
+            if changed is not None:
+                changed.connect(lambda _: self._set_motion())
+        self.on_preferences_changed(shell.preferences.settings)
+
+    def follow(self, table: "TablePage") -> None:
+        """Let the commands act on the page of the map, which is made when first needed."""
+        self._table = table
+        connect, canvas = self._shell.connect_command, table.canvas
+        connect(CommandId.TURN, canvas.turn)
+        connect(CommandId.TURN_BACK, lambda: canvas.turn(clockwise=False))
+        connect(CommandId.MIRROR, canvas.mirror)
+        connect(CommandId.NEXT_LEGAL, table.next_legal)
+        connect(CommandId.PREVIOUS_LEGAL, lambda: table.next_legal(backwards=True))
+        connect(CommandId.UNDO, table.undo)
+        connect(CommandId.REDO, table.redo)
+        connect(CommandId.TAKE_BACK, canvas.drop)
+        connect(CommandId.CONFIRM, table.confirm)
+        connect(CommandId.READ_SPACE, canvas.read_space)
+        connect(CommandId.READ_MAP, canvas.read_map)
+        connect(CommandId.MAP_TEXT, partial(self._show_text, table))
+        connect(CommandId.ZOOM_IN, canvas.enlarge)
+        connect(CommandId.ZOOM_OUT, canvas.shrink)
+        connect(CommandId.ZOOM_FIT, lambda: canvas.set_zoom(1.0))
+        table.asked.connect(self.on_asked)
+        canvas.set_motion(self._shell.motion)
+        self.on_preferences_changed(self._shell.preferences.settings)
+
+    def _switch(self, setting: str) -> None:
+        now = getattr(self._shell.preferences.settings, setting)
+        self._shell.preferences.change(**{setting: not now})
+
+    def on_asked(self, action: MapAction) -> None:
+        command = command_of(action)
+        if command is not None:
+            self._shell.menu.actions_by_id[command].trigger()
+
+    def _show_text(self, table: "TablePage") -> None:
+        from cartographers_gui.ui.dialogs.map_text import MapTextDialog
+
+        lines = table.map_lines()
+        if lines:
+            self._shell.open(MapTextDialog(lines, self._shell.window))
+
+    def on_preferences_changed(self, settings: Settings) -> None:
+        actions = self._shell.menu.actions_by_id
+        for command, setting in _SWITCHES.items():
+            actions[command].setChecked(getattr(settings, setting))
+        for command, use in _WHEELS.items():
+            actions[command].setChecked(use.value == settings.wheel)
+        if self._table is not None:
+            self._table.canvas.set_dots(on=settings.legal_dots)
+            self._table.canvas.set_wheel_use(WheelUse(settings.wheel))
+        self._set_motion()
+
+    def _set_motion(self) -> None:
+        wanted = self._shell.preferences.settings.animations
+        self._shell.motion.is_still = not wanted or wants_less_motion()
+
+
+def wants_less_motion() -> bool:
+    """Tell whether the system asks programs to let nothing move; where Qt cannot tell, it does not.
+
+    Qt knows it since 6.12.
+    """
+    hints = QGuiApplication.styleHints()
+    accessibility = hints.accessibility() if hasattr(hints, "accessibility") else None
+    preference = getattr(accessibility, "motionPreference", None)
+    reduced = getattr(getattr(Qt, "MotionPreference", None), "ReducedMotion", None)
+    return preference is not None and reduced is not None and preference() == reduced

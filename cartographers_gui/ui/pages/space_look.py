@@ -1,0 +1,62 @@
+"""A closer look at one space of the map: its card, asked for or after a rest of the pointer."""
+
+from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtWidgets import QWidget
+
+from cartographers_gui.engine import Space
+from cartographers_gui.ui.canvas import MapCanvas
+from cartographers_gui.ui.panels.sheet_words import SheetWords
+from cartographers_gui.ui.panels.space_card import SpaceCard
+
+__all__ = ["SpaceLook"]
+
+_REST = 600
+"""How long in ms a pointer without a shape rests on a space before its card shows."""
+
+
+class SpaceLook(QObject):
+    """Shows the card of the space that canvas, keys or fingers ask for, on a page."""
+
+    def __init__(self, page: QWidget, canvas: MapCanvas) -> None:
+        super().__init__(page)
+        self._page = page
+        self._canvas = canvas
+        self._words: SheetWords | None = None
+        self._looked_at: Space | None = None
+        self.card = SpaceCard(page)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self.on_rest)
+        canvas.card_requested.connect(self.show_card)
+        canvas.space_hovered.connect(self.on_space_hovered)
+
+    def set_words(self, words: SheetWords | None) -> None:
+        """Take the words for the map that is shown; none while it is hidden."""
+        self.hide_card()
+        self._words = words
+
+    def show_card(self, space: Space) -> None:
+        """Show everything about a space beside it, and say it."""
+        words = self._words
+        if words is None:
+            return
+        place = self._canvas.rect_on_screen(space)
+        corner = self._page.mapFromGlobal(place.topLeft())
+        details = words.space_details(space)
+        self.card.show_beside(QRect(corner, place.size()), words.space_heading(space), details)
+        self._canvas.say(f"{words.space_title(space)} {details}".rstrip())
+
+    def hide_card(self) -> None:
+        """Take the card away."""
+        self._rest.stop()
+        self._looked_at = None
+        self.card.hide()
+
+    def on_space_hovered(self, space: Space | None) -> None:
+        self.hide_card()
+        self._looked_at = space
+        if space is not None:
+            self._rest.start()
+
+    def on_rest(self) -> None:
+        if self._looked_at is not None:
+            self.show_card(self._looked_at)
