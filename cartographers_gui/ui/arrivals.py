@@ -24,14 +24,11 @@ class Application(QApplication):
     """The application, which macOS tells about files opened in its file manager."""
 
     file_opened = Signal(str)
-    """The path of a file; one that came before anybody listened waits in `waiting_file`."""
-
-    waiting_file = ""
+    """The path of a file."""
 
     def event(self, event: QEvent) -> bool:
         """Take a file that the system wants to be opened."""
         if isinstance(event, QFileOpenEvent):
-            self.waiting_file = event.file()
             self.file_opened.emit(event.file())
             return True
         return super().event(event)
@@ -55,6 +52,7 @@ class SingleInstance(QObject):
         name = sha256(str(folder.resolve()).encode("utf-8", "surrogateescape")).hexdigest()[:20]
         self._name = f"cartographers-{name}"
         self._server: QLocalServer | None = None
+        self._sockets: list[QLocalSocket] = []
 
     def claim(self) -> bool:
         """Return whether this is the first program in the folder; it keeps the folder then.
@@ -81,8 +79,11 @@ class SingleInstance(QObject):
 
     def release(self) -> None:
         """Let another program have the folder."""
+        for socket in self._sockets.copy():
+            socket.abort()
         if self._server is not None:
             self._server.close()
+            self._server.deleteLater()
             self._server = None
         self._lock.unlock()
 
@@ -107,14 +108,25 @@ class SingleInstance(QObject):
             return
         socket = self._server.nextPendingConnection()
         if socket is not None:
-            socket.disconnected.connect(socket.deleteLater)
-            socket.readyRead.connect(lambda: self._read(socket))
+            socket.setParent(self)
+            self._sockets.append(socket)
+            socket.readyRead.connect(self.on_message)
+            socket.disconnected.connect(self.on_disconnected)
 
-    def _read(self, socket: "QLocalSocket") -> None:
-        if not socket.canReadLine():
-            if socket.bytesAvailable() > _LONGEST_MESSAGE:
+    def on_disconnected(self) -> None:
+        for socket in self._sockets.copy():
+            if not socket.isOpen() or not socket.isValid():
+                self._sockets.remove(socket)
+                socket.deleteLater()
+
+    def on_message(self) -> None:
+        for socket in self._sockets.copy():
+            if socket.canReadLine():
+                self._answer(socket)
+            elif socket.bytesAvailable() > _LONGEST_MESSAGE:
                 socket.abort()
-            return
+
+    def _answer(self, socket: "QLocalSocket") -> None:
         path = _path_in(bytes(socket.readLine(_LONGEST_MESSAGE).data()))
         if path is None:
             socket.abort()
