@@ -28,6 +28,7 @@ from cartographers_gui.ui.controllers.faults import FaultsController
 from cartographers_gui.ui.controllers.files import FilesController
 from cartographers_gui.ui.controllers.help import HelpController
 from cartographers_gui.ui.controllers.keys import KeysController
+from cartographers_gui.ui.controllers.maps import MapsController
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.replay import ReplayController
 from cartographers_gui.ui.controllers.table import TableController
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self.shell)
         self.help = HelpController(self.shell)
         self.at_table = TableController(self.shell)
+        self.maps = MapsController(self.shell)
         self.replay = ReplayController(self.shell, self.notices)
         self.files = FilesController(self.shell, self.notices, dirs)
         self.faults = FaultsController(self.shell, self.notices, dirs)
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
         self.new_game.started.connect(self.on_started)
         self.new_game.cancelled.connect(bridge.tell_stage)
         self.new_game.table_options_chosen.connect(self.at_table.on_options)
+        self.shell.page_shown.connect(self.on_page_shown)
         self._connect_commands()
         self.drawing = DrawingController(self.shell)
         self.keys = KeysController(self.shell)
@@ -118,6 +121,7 @@ class MainWindow(QMainWindow):
         from cartographers_gui.ui.pages.reveal import RevealPage
 
         page = RevealPage(self._motion)
+        page.head.deck_requested.connect(self.maps.on_deck)
         page.finished.connect(self.bridge.advance)
         return page
 
@@ -127,6 +131,7 @@ class MainWindow(QMainWindow):
         from cartographers_gui.ui.pages.curtain import CurtainPage
 
         page = CurtainPage(self._motion)
+        page.head.deck_requested.connect(self.maps.on_deck)
         page.lifted.connect(self.bridge.lift_curtain)
         page.player_chosen.connect(self.bridge.choose)
         page.reopen_chosen.connect(self.bridge.reopen)
@@ -138,6 +143,7 @@ class MainWindow(QMainWindow):
         from cartographers_gui.ui.pages.table import TablePage
 
         page = TablePage()
+        page.head.deck_requested.connect(self.maps.on_deck)
         page.placement_confirmed.connect(self.bridge.confirm)
         page.curtain_requested.connect(self.bridge.lower_curtain)
         page.player_chosen.connect(self.bridge.choose)
@@ -173,6 +179,7 @@ class MainWindow(QMainWindow):
         page = StandingsPage()
         page.rematch_chosen.connect(self.on_rematch_chosen)
         page.new_game_chosen.connect(self.on_new_game)
+        page.gallery.map_opened.connect(self.maps.show_map)
         page.replay_chosen.connect(self.replay.show_game)
         return page
 
@@ -220,6 +227,8 @@ class MainWindow(QMainWindow):
 
     def _show_page(self, page: QWidget) -> None:
         self.shell.show_page(page)
+
+    def on_page_shown(self, page: QWidget) -> None:
         self.shell.allow(When.DRAWING, allowed=page is self._table_if_made())
         self.shell.allow(When.RUNNING, allowed=self.bridge.is_running)
         reopenable = page is self._table_if_made() and self.bridge.can_reopen

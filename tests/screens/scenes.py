@@ -218,6 +218,15 @@ def _table_without_curtain(window: MainWindow) -> QWidget:
     return _table(window)
 
 
+def _open_maps(window: MainWindow) -> QWidget:
+    window.preferences.change(open_maps=True)
+    _start(window, _SOME)
+    _play(window, _drawing_after(50))
+    window.maps.show_map(1)
+    window.maps.browser.on_number_pointed((1, 0))
+    return window
+
+
 # --- scores -------------------------------------------------------------------------------------
 
 
@@ -261,6 +270,13 @@ def _end_of(players: int, *, careless: bool) -> Scene:
     return prepared
 
 
+def _map_at_the_end(window: MainWindow) -> QWidget:
+    _end_of(_MANY, careless=True)(window)
+    window.maps.show_map(7)
+    window.maps.browser.on_number_pointed((0, 3))
+    return window
+
+
 # --- dialogs ------------------------------------------------------------------------------------
 
 
@@ -271,6 +287,11 @@ def _dialog(command: CommandId) -> Scene:
         return dialogs[-1]
 
     return prepared
+
+
+def _deck(window: MainWindow) -> QWidget:
+    _table(window)
+    return _dialog(CommandId.DECK)(window)
 
 
 SCENES: dict[str, Scene] = {
@@ -290,6 +311,7 @@ SCENES: dict[str, Scene] = {
     "table_ambush": _table_of_an_ambush,
     "table_solo": _table_of_one,
     "table_banner": _table_without_curtain,
+    "maps_open": _open_maps,
     "maps_back": _maps_back,
     "season_sheet": _season_sheet,
     "season_monsters": _season_monsters,
@@ -298,6 +320,8 @@ SCENES: dict[str, Scene] = {
     "standings_solo": _end_of(1, careless=False),
     "standings_40": _end_of(_MANY, careless=True),
     "dialog_keys": _dialog(CommandId.SHORTCUTS),
+    "maps_end": _map_at_the_end,
+    "dialog_deck": _deck,
     "dialog_table": _dialog(CommandId.TABLE_OPTIONS),
     "dialog_about": _dialog(CommandId.ABOUT),
 }

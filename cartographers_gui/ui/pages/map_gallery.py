@@ -13,8 +13,17 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
+    Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -185,6 +194,9 @@ class MapGallery(QListView):
     time the program has nothing else to do.
     """
 
+    map_opened = Signal(int)
+    """Seat of the player whose map is to be seen large."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = GalleryModel(self)
@@ -205,6 +217,8 @@ class MapGallery(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setStyleSheet("QListView { background: transparent; border: none; }")
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.on_clicked)
 
     def set_entries(self, entries: Sequence[GalleryEntry]) -> None:
         """Show other maps."""
@@ -301,6 +315,16 @@ class MapGallery(QListView):
             self.update(index)
         if not self._wanted:
             self._painting.stop()
+
+    def on_clicked(self, index: QModelIndex) -> None:
+        self.map_opened.emit(self._model.entries[index.row()].seat)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        opens = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+        if event.key() in opens and self.currentIndex().isValid():
+            self.on_clicked(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._painting.stop()

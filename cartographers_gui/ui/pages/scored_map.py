@@ -50,6 +50,12 @@ class ScoredMap(ThemedWidget):
         self.setAccessibleName(name)
         self.update()
 
+    def clear(self) -> None:
+        """Show no map."""
+        self._sheet, self._counts = None, None
+        self.setAccessibleName("")
+        self.update()
+
     def light(self, counts: Sequence[Count] | None, beside: frozenset[Space] = frozenset()) -> None:
         """Light what has been counted so far; nothing at all shows the plain map.
 

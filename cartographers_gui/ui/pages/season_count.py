@@ -11,10 +11,11 @@ from cartographers_gui.engine import (
     ScoringCard,
     Season,
     Space,
+    Terrain,
     monster_groups,
 )
 
-__all__ = ["Count", "CountedPart", "Part", "count_season"]
+__all__ = ["Count", "CountedPart", "Part", "count_season", "spaces_beside"]
 
 
 class Part(StrEnum):
@@ -83,3 +84,14 @@ def count_season(
         CountedPart(Part.COINS, None, coins),
         CountedPart(Part.MONSTERS, None, losses),
     )
+
+
+def spaces_beside(part: CountedPart, sheet: MapSheet) -> frozenset[Space]:
+    """Return what explains a part of a sheet's score without being counted space by space."""
+    match part.part:
+        case Part.COINS:
+            return sheet.claimed_mountains
+        case Part.MONSTERS:
+            return sheet.spaces(Terrain.MONSTER)
+        case _:
+            return frozenset()

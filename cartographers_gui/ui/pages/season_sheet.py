@@ -4,12 +4,18 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameView, ScoringCard, SeasonScored, Space, Terrain
+from cartographers_gui.engine import GameView, ScoringCard, SeasonScored, Space
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.part_panel import PartButton, PartPanel
 from cartographers_gui.ui.pages.scored_map import ScoredMap
 from cartographers_gui.ui.pages.season_columns import RANKED_FROM, season_columns, season_rows
-from cartographers_gui.ui.pages.season_count import Count, CountedPart, Part, count_season
+from cartographers_gui.ui.pages.season_count import (
+    Count,
+    CountedPart,
+    Part,
+    count_season,
+    spaces_beside,
+)
 from cartographers_gui.ui.pages.season_head import SeasonHead
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
@@ -145,14 +151,7 @@ class SeasonSheetPage(DeskBackground):
         """Return what explains a part without being counted space by space."""
         if self._event is None or self._step >= len(self._parts):
             return frozenset()
-        sheet = self._event.sheets[self._seat]
-        match self._parts[self._step].part:
-            case Part.COINS:
-                return sheet.claimed_mountains
-            case Part.MONSTERS:
-                return sheet.spaces(Terrain.MONSTER)
-            case _:
-                return frozenset()
+        return spaces_beside(self._parts[self._step], self._event.sheets[self._seat])
 
     def _card_of(self, part: CountedPart) -> ScoringCard | None:
         if part.edict is None or self._view is None:

@@ -15,6 +15,7 @@ from cartographers_gui.ui.text import (
     season_name,
     time_text,
 )
+from cartographers_gui.ui.widgets.deck_button import DeckButton
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
 from cartographers_gui.ui.widgets.season_strip import SeasonStrip
@@ -29,8 +30,9 @@ _MOST_NAMES = 30
 """So many names a tool tip has room for."""
 MOST_CHIPS = 6
 """Above so many players their chips would have no room in the head."""
-_ROOM_FOR_STRIP = 720.0
+_ROOM_FOR_STRIP = 740.0
 """Width in px beside the players from which the year is shown."""
+_ROOM_FOR_DECK = 480.0
 _NARROWEST_CHIP, _WIDEST_CHIP = 104.0, 190.0
 _ROOM_FOR_PIPS = 400.0
 
@@ -48,6 +50,8 @@ class TableHead(ThemedWidget):
 
     player_chosen = Signal(int)
     """Seat of a player whose chip was pressed."""
+    deck_requested = Signal()
+    """Somebody wants to know what is left in the deck."""
 
     def __init__(self, *, choosable: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +64,8 @@ class TableHead(ThemedWidget):
         self._time = TextLabel(role=TextRole.SMALL)
         self.pips = TimePips()
         self.strip = SeasonStrip()
+        self.deck = DeckButton()
+        self.deck.clicked.connect(self.deck_requested)
         self.count = TextLabel(role=TextRole.STRONG)
         self.chips = tuple(PlayerChip("", crests_for(["-"])[0]) for _ in range(MOST_CHIPS))
         for seat, chip in enumerate(self.chips):
@@ -84,6 +90,7 @@ class TableHead(ThemedWidget):
         row.addLayout(names)
         row.addWidget(self.pips)
         row.addWidget(self.strip)
+        row.addWidget(self.deck)
         row.addStretch(1)
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
         chips = QHBoxLayout()
@@ -118,6 +125,7 @@ class TableHead(ThemedWidget):
         self._time.set_text(words)
         self.pips.set_time(view.time, threshold, words)
         self.strip.set_season(season, {each: self._season_words(each) for each in Season})
+        self._show_deck(view)
         self.count.set_text(drawn_count_text(view))
         self.count.setToolTip(self._waiting_words(view))
         crests = crests_for([player.name for player in view.players])
@@ -128,6 +136,14 @@ class TableHead(ThemedWidget):
             focus = Qt.FocusPolicy.StrongFocus if can_step_in else Qt.FocusPolicy.NoFocus
             chip.setFocusPolicy(focus)
             chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_step_in)
+
+    def _show_deck(self, view: GameView) -> None:
+        deck = view.deck
+        words = self.tr("%n card(s) left in the deck", "", deck.cards_left)
+        if deck.ambushes_left:
+            ambushes = self.tr("%n ambush(es) among them", "", deck.ambushes_left)
+            words = self.tr("{cards}, {ambushes}").format(cards=words, ambushes=ambushes)
+        self.deck.set_deck(deck.cards_left, deck.ambushes_left, words)
 
     def _waiting_words(self, view: GameView) -> str:
         """Return who has yet to draw, for a table too large for chips."""
@@ -169,12 +185,13 @@ class TableHead(ThemedWidget):
         taken = players * fonts.px(_NARROWEST_CHIP + 24) if few else 0
         self.strip.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_STRIP))
         self.pips.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_PIPS))
+        self.deck.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_DECK))
 
     def minimumSizeHint(self) -> QSize:
         # Time and year make way for the players, so they ask for no room.
         least = super().minimumSizeHint()
         gap = self._row.spacing()
-        for part in (self.pips, self.strip):
+        for part in (self.pips, self.strip, self.deck):
             if not part.isHidden():
                 least.setWidth(least.width() - part.minimumSizeHint().width() - gap)
         return least

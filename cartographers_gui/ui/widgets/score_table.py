@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -322,8 +322,11 @@ class ScoreTable(QTableView):
             return
         if current.row() != before.row() or not before.isValid():
             self.row_chosen.emit(self._model.rows[current.row()].key)
-        if self.hasFocus():
-            self.on_pointed(current)
+        self.on_pointed(current)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

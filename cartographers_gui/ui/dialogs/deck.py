@@ -1,0 +1,90 @@
+"""What anybody can know of the face-down deck."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import GameView
+from cartographers_gui.ui.text import card_name, season_name
+from cartographers_gui.ui.widgets.card_wall import CardWall
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["DeckDialog"]
+
+
+class DeckDialog(QDialog):
+    """Cards left, ambushes among them, and which cards have not come up this season.
+
+    It is given the table's view, which knows nothing of the order of the deck. With `hide_unseen`
+    it keeps to the numbers.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: GameView | None = None
+        self._hide_unseen = False
+        self.title = TextLabel(role=TextRole.CARD_TITLE)
+        self.ambushes = TextLabel()
+        self.note = TextLabel(role=TextRole.ASIDE)
+        self.unseen_label, self.seen_label = SectionLabel(), SectionLabel()
+        self.unseen, self.seen = CardWall(), CardWall()
+        contents = QWidget()
+        contents.setObjectName("contents")
+        cards = QVBoxLayout(contents)
+        cards.setContentsMargins(0, 0, 8, 0)
+        for part in (self.unseen_label, self.unseen, self.seen_label, self.seen):
+            cards.addWidget(part)
+        cards.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(contents)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 14, 12)
+        column.setSpacing(6)
+        for label in (self.title, self.ambushes, self.note):
+            column.addWidget(label)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(buttons)
+        self.resize(640, 560)
+
+    def show_view(self, view: GameView, *, hide_unseen: bool) -> None:
+        """Show what is known; `view` is the table's."""
+        self._view, self._hide_unseen = view, hide_unseen
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self.setWindowTitle(self.tr("Cards in the deck"))
+        view = self._view
+        if view is None:
+            return
+        deck = view.deck
+        self.title.set_text(self.tr("%n card(s) left in the deck", "", deck.cards_left))
+        if deck.ambushes_left:
+            self.ambushes.set_text(self.tr("%n ambush(es) among them", "", deck.ambushes_left))
+        else:
+            self.ambushes.set_text(self.tr("No ambush among them"))
+        if self._hide_unseen:
+            self.note.set_text(self.tr("This table remembers by heart which cards are left."))
+        else:
+            text = self.tr("At the end of {season} all cards are shuffled again.")
+            self.note.set_text(text.format(season=season_name(view.season.season)))
+        self._scroll.setVisible(not self._hide_unseen)
+        for wall, label, title, cards in (
+            (self.unseen, self.unseen_label, self.tr("Not seen yet this season"), deck.unseen),
+            (self.seen, self.seen_label, self.tr("Revealed this season"), view.revealed),
+        ):
+            shown = () if self._hide_unseen else cards
+            label.set_text(title)
+            wall.set_cards(shown, [card_name(card) for card in shown])
+            wall.setAccessibleName(title)
+            wall.setVisible(bool(shown))
+            label.setVisible(bool(shown))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,272 @@
+"""The page on which all maps can be looked at, each large and with where its stars come from."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cartographers_gui.engine import (
+    GameView,
+    MapSheet,
+    Season,
+    SeasonScore,
+    SeasonScored,
+    score_season,
+)
+from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.scored_map import ScoredMap
+from cartographers_gui.ui.pages.season_columns import place_text, total_column
+from cartographers_gui.ui.pages.season_count import CountedPart, Part, count_season, spaces_beside
+from cartographers_gui.ui.painting.crest import Crest, crests_for
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.panels.season_rows import (
+    running_key,
+    season_sheet_columns,
+    season_sheet_rows,
+)
+from cartographers_gui.ui.text import card_name, isolated, number, season_name, stars_text
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.score_table import (
+    NumberTone,
+    ScoreNumber,
+    ScoreRow,
+    ScoreTable,
+)
+from cartographers_gui.ui.widgets.section_label import SectionLabel
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["MapBrowserPage", "OpenMaps"]
+
+_SEASONS = tuple(Season)
+_LOW = 700
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMaps:
+    """All maps that may be looked at, with how they were scored so far."""
+
+    view: GameView
+    """The table's."""
+    sheets: tuple[MapSheet, ...]
+    """By owner."""
+    seasons: tuple[SeasonScored, ...]
+    """Each season scored so far, with the maps as they were then."""
+    is_counted: bool = True
+    """Whether the running season is shown as if it ended now."""
+
+
+class MapBrowserPage(DeskBackground):
+    """Leafs through the maps; pointing at a number lights on the map what it was counted for."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._open: OpenMaps | None = None
+        self._crests: tuple[Crest, ...] = ()
+        self._seat = 0
+        self._pointed: tuple[int, int] | None = None
+        self.title = TextLabel(role=TextRole.SEASON)
+        self.before_button = IconButton(Icon.ARROW_LEFT)
+        self.after_button = IconButton(Icon.ARROW_RIGHT)
+        self.map = ScoredMap()
+        self.sheet_label, self.players_label = SectionLabel(), SectionLabel()
+        self.sheet = ScoreTable(crowded=True)
+        self.players = ScoreTable()
+        self.bar = ActionBar()
+        self.close_button = PaperButton(icon=Icon.ARROW_LEFT, key="Esc")
+        self._body = QHBoxLayout()
+        self._lay_out()
+        self.sheet.number_pointed.connect(self.on_number_pointed)
+        self.players.row_chosen.connect(self.show_seat)
+        self.before_button.clicked.connect(lambda: self.show_seat(self._seat - 1))
+        self.after_button.clicked.connect(lambda: self.show_seat(self._seat + 1))
+        self.close_button.clicked.connect(self.closed)
+        self.setFocusProxy(self.players)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        # Its numbers are the point of this page, so the keyboard gets to them.
+        self.sheet.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.before_button)
+        head.addWidget(self.after_button)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        right.addLayout(head)
+        right.addWidget(self.sheet_label)
+        right.addWidget(self.sheet)
+        right.addSpacing(6)
+        right.addWidget(self.players_label)
+        right.addWidget(self.players, 1)
+        self._body.setContentsMargins(8, 6, 14, 0)
+        self._body.setSpacing(10)
+        self._body.addWidget(self.map, 60)
+        self._body.addLayout(right, 40)
+        self.bar.add(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._body, 1)
+        column.addWidget(self.bar)
+
+    def show_maps(self, maps: OpenMaps, seat: int) -> None:
+        """Show all maps, a player's first."""
+        self._open, self._seat, self._pointed = maps, seat, None
+        self._crests = crests_for([player.name for player in maps.view.players])
+        self.retranslate()
+        self.players.setFocus()
+
+    def clear(self) -> None:
+        """Forget every map."""
+        self._open = None
+        self.map.clear()
+        for table in (self.sheet, self.players):
+            table.set_table("", (), ())
+
+    def show_seat(self, seat: int) -> None:
+        """Turn to another player's map; a seat nobody sits in changes nothing."""
+        if self._open is not None and 0 <= seat < len(self._open.sheets) and seat != self._seat:
+            self._seat, self._pointed = seat, None
+            self._show()
+
+    def seat(self) -> int:
+        """Return whose map is shown."""
+        return self._seat
+
+    def retranslate(self) -> None:
+        self.before_button.set_text(self.tr("The map before"))
+        self.after_button.set_text(self.tr("The map after"))
+        self.sheet_label.set_text(self.tr("Season sheet"))
+        self.players_label.set_text(self.tr("All maps"))
+        self.close_button.set_text(self.tr("Back"))
+        self._show()
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        maps = self._open
+        if maps is None:
+            return
+        player = maps.view.players[self._seat]
+        self.title.set_text(self.tr("The map of {player}").format(player=isolated(player.name)))
+        for button, step in ((self.before_button, -1), (self.after_button, 1)):
+            button.setEnabled(0 <= self._seat + step < len(maps.sheets))
+            button.setVisible(len(maps.sheets) > 1)
+        rows = season_sheet_rows(player.seasons, self._running_score(), has_total=True)
+        columns = season_sheet_columns()
+        self.sheet.set_table(self.tr("Season"), columns, rows, running_key(rows))
+        self.sheet.setAccessibleName(self.tr("Season sheet"))
+        self._show_players(maps)
+        self._show_map()
+
+    def _show_players(self, maps: OpenMaps) -> None:
+        """List the players, the best first where there are scores."""
+        totals = {player.seat: player.total for player in maps.view.players}
+        ranking = sorted(totals.values(), reverse=True)
+        ranks = {seat: 1 + ranking.index(total) for seat, total in totals.items()}
+        if maps.view.standings:
+            ranks = {standing.player: standing.rank for standing in maps.view.standings}
+        order = sorted(totals, key=lambda seat: (ranks[seat], seat))
+        rows = [
+            ScoreRow(
+                seat,
+                maps.view.players[seat].name,
+                (ScoreNumber(number(totals[seat]), NumberTone.STRONG),),
+                self._crests[seat],
+                place_text(ranks[seat]) if len(order) > 1 and maps.seasons else "",
+            )
+            for seat in order
+        ]
+        self.players.set_table(self.tr("Player"), [total_column()], rows, {self._seat})
+        self.players.setAccessibleName(self.tr("All maps"))
+
+    def _running_score(self) -> SeasonScore | None:
+        """Return what the running season is worth so far, where that may be counted."""
+        maps = self._open
+        if maps is None or maps.view.is_over or not maps.is_counted:
+            return None
+        return score_season(maps.sheets[self._seat], maps.view.edicts, maps.view.season.season)
+
+    def _sheet_in(self, season: Season) -> MapSheet | None:
+        """Return the shown player's map as it was scored; of the running season as it is now."""
+        assert self._open is not None
+        for event in self._open.seasons:
+            if event.season is season:
+                return event.sheets[self._seat]
+        running = self._running_score()
+        if running is not None and running.season is season:
+            return self._open.sheets[self._seat]
+        return None
+
+    def _show_map(self) -> None:
+        """Show the map as it is, or what the number pointed at was counted for."""
+        maps = self._open
+        assert maps is not None
+        player, crest = maps.view.players[self._seat], self._crests[self._seat]
+        sheet, part = self._counted()
+        shown = maps.sheets[self._seat] if sheet is None else sheet
+        self.map.set_sheet(shown, crest, player.name, player.title)
+        if part is None or sheet is None:
+            self.map.light(None)
+        else:
+            counts = () if part.part is Part.COINS else part.counts
+            self.map.light(counts, spaces_beside(part, sheet))
+        self.bar.set_sentence(self._sentence(part))
+
+    def _counted(self) -> tuple[MapSheet | None, CountedPart | None]:
+        """Return the map that the number pointed at belongs to, and the part it counts."""
+        if self._pointed is None or self._open is None or self._pointed[0] >= len(_SEASONS):
+            return None, None
+        season, column = _SEASONS[self._pointed[0]], self._pointed[1]
+        sheet = self._sheet_in(season)
+        if sheet is None or column >= len(Part):
+            return sheet, None
+        return sheet, count_season(sheet, self._open.view.edicts, season)[column]
+
+    def _sentence(self, part: CountedPart | None) -> str:
+        assert self._open is not None
+        if self._pointed is None or self._pointed[0] >= len(_SEASONS):
+            return self.tr("Point at a number to see where its stars come from.")
+        season = season_name(_SEASONS[self._pointed[0]])
+        if part is None:
+            return self.tr("The map at the end of the season: {season}").format(season=season)
+        text = self.tr("{season} · {part}: {stars}")
+        return text.format(season=season, part=self._name_of(part), stars=stars_text(part.stars))
+
+    def _name_of(self, part: CountedPart) -> str:
+        assert self._open is not None
+        if part.edict is not None:
+            name = card_name(self._open.view.edicts[part.edict.position])
+            return self.tr("{letter} {card}").format(letter=part.edict.value, card=name)
+        return self.tr("Coins") if part.part is Part.COINS else self.tr("Monsters")
+
+    # --- what is done ---------------------------------------------------------------------------
+
+    def on_number_pointed(self, pointed: tuple[int, int] | None) -> None:
+        if self._open is not None and pointed != self._pointed:
+            self._pointed = pointed
+            self._show_map()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        turns = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif key in turns:
+            self.show_seat(self._seat + turns[key])
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.players.set_cramped(self.height() < self.look.fonts.px(_LOW))
+        room = self.height() - self.bar.minimumSizeHint().height()
+        # The map is nearly square: what it cannot use goes to the tables.
+        share = round(100 * min(0.66, max(0.4, room / max(1, self.width()))))
+        self._body.setStretch(0, share)
+        self._body.setStretch(1, 100 - share)
