@@ -148,7 +148,7 @@ def _content(path: Path) -> dict[str, Any]:
     try:
         with path.open("rb") as file:
             data = file.read(_LARGEST_FILE + 1)
-    except FileNotFoundError as error:
+    except (FileNotFoundError, NotADirectoryError) as error:
         raise SaveNotFound(path, str(error)) from error
     except OSError as error:
         raise SaveNotReadable(path, str(error)) from error

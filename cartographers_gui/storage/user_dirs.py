@@ -50,15 +50,21 @@ def user_dirs(data_dir: Path | None = None, *, portable: bool = False) -> UserDi
         return UserDirs(folder, folder, folder)
     import platformdirs  # noqa: PLC0415 - not needed when a folder is given
 
-    dirs = UserDirs(
-        platformdirs.user_data_path(_PROGRAM, appauthor=False),
-        platformdirs.user_config_path(_PROGRAM, appauthor=False),
-        platformdirs.user_log_path(_PROGRAM, appauthor=False),
-    )
-    if all(path.is_absolute() for path in (dirs.data, dirs.config, dirs.log)):
-        return dirs
-    # Nobody's home is known: a path that begins with "~" would make a folder of that name wherever
-    # the program was started.
+    try:
+        dirs = UserDirs(
+            platformdirs.user_data_path(_PROGRAM, appauthor=False),
+            platformdirs.user_config_path(_PROGRAM, appauthor=False),
+            platformdirs.user_log_path(_PROGRAM, appauthor=False),
+        )
+    except RuntimeError:
+        return _passing_dirs()
+    # WORKAROUND: older platformdirs return a path that begins with "~" when nobody's home is known;
+    # it would make a folder of that name wherever the program was started.
+    return dirs if dirs.data.is_absolute() and dirs.log.is_absolute() else _passing_dirs()
+
+
+def _passing_dirs() -> UserDirs:
+    """Return folders for a machine on which nobody has a home."""
     folder = Path(tempfile.mkdtemp(prefix=f"{_PROGRAM}-"))
     return UserDirs(folder, folder, folder, is_lasting=False)
 

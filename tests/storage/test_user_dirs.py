@@ -1,5 +1,6 @@
 """Where files lie: the system's folders, one chosen folder, or beside the program."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -41,12 +42,17 @@ def test_a_chosen_folder_is_stronger_than_the_portable_mark(program: Path, tmp_p
     assert user_dirs(tmp_path / "mine").data == tmp_path / "mine"
 
 
+def raising(*_: object, **__: object) -> Path:
+    raise RuntimeError("no home")
+
+
+@pytest.mark.parametrize("answer", [raising, lambda *_, **__: Path("~/.local/share")])
 def test_without_a_home_files_lie_in_a_folder_that_does_not_last(
-    program: Path, monkeypatch: pytest.MonkeyPatch
+    program: Path, monkeypatch: pytest.MonkeyPatch, answer: Callable[..., Path]
 ) -> None:
     del program
     for name in FOLDER_NAMES:
-        monkeypatch.setattr(platformdirs, name, lambda *_, **__: Path("~/.local/share"))
+        monkeypatch.setattr(platformdirs, name, answer)
     first, second = user_dirs(), user_dirs()
     assert not first.is_lasting
     assert first.data.is_absolute()

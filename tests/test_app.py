@@ -1,0 +1,185 @@
+"""What a start of the real program finds, asks and tells; each in a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cartographers_gui.storage import Autosave, CrashLog, read_save, write_save
+from cartographers_gui.ui.arrivals import SingleInstance
+from tests.helpers.games import setup
+from tests.storage.test_save_file import played
+
+STARTED = """
+import json, os, sys
+import platformdirs
+from PySide6.QtWidgets import QApplication, QMessageBox
+from cartographers_gui import app, command_line
+from cartographers_gui.ui.arrivals import Application
+from cartographers_gui.ui.main_window import MainWindow
+
+told = []
+yes = sys.argv[1] == "yes"
+
+def answered(box):
+    told.append(box.text())
+    return QMessageBox.StandardButton.Yes if yes else QMessageBox.StandardButton.No
+
+def looked_at(*_):
+    for _ in range(5):
+        QApplication.processEvents()
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    window.files.list_recent()
+    actions = window.menu.recent_menu.actions()
+    setup = window.bridge.setup
+    print(json.dumps({
+        "told": told,
+        "page": type(window.pages.currentWidget()).__name__,
+        "seed": None if setup is None else setup.seed,
+        "decisions": len(window.bridge.actions),
+        "kept": window.bridge.is_kept,
+        "recent": [action.text() for action in actions if action.isEnabled() and action.text()],
+    }))
+    return 0
+
+def unknown(*_, **__):
+    raise RuntimeError("no home")
+
+if "NOBODYS_HOME" in os.environ:
+    platformdirs.user_data_path = unknown
+QMessageBox.exec = answered
+Application.exec = looked_at
+sys.exit(app.run(command_line.parse(sys.argv[2:])))
+"""
+GAME = setup(2, seed=11)
+ACTIONS = played(GAME, 9)
+
+
+def start(*arguments: object, agree: bool = True, **environment: str) -> dict[str, Any]:
+    """Start the program, answer every question, and tell what it shows."""
+    command = [sys.executable, "-c", STARTED, "yes" if agree else "no", "--language", "en"]
+    done = subprocess.run(
+        [*command, *map(str, arguments)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=100,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    found = json.loads(done.stdout) if done.stdout else {}
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder in which a game is in progress."""
+    Autosave(tmp_path / "data").write(GAME, ACTIONS)
+    return tmp_path / "data"
+
+
+def test_the_first_start_asks_nothing(tmp_path: Path) -> None:
+    found = start("--data-dir", tmp_path)
+    assert (found["told"], found["page"], found["recent"]) == ([], "NewGamePage", [])
+
+
+def test_the_game_in_progress_is_gone_on_with(folder: Path) -> None:
+    found = start("--data-dir", folder)
+    assert found["told"] == ["Go on with the game of \u2068Ana\u2069 and \u2068Boris\u2069?"]
+    assert (found["seed"], found["decisions"], found["kept"]) == (11, len(ACTIONS), True)
+
+
+def test_a_game_nobody_wants_to_go_on_with_is_kept_but_not_offered_again(folder: Path) -> None:
+    found = start("--data-dir", folder, agree=False)
+    assert (found["page"], found["seed"]) == ("NewGamePage", None)
+    assert found["recent"][0].startswith("Unfinished game, ")
+    (kept,) = folder.glob("unfinished-*")
+    assert read_save(kept).actions == ACTIONS
+    assert start("--data-dir", folder)["told"] == []
+
+
+def test_a_file_is_opened_and_the_game_in_progress_kept(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "Žar ї ñ.cartographers"
+    write_save(file, setup(3, seed=5), played(setup(3, seed=5), 2))
+    found = start("--data-dir", folder, file)
+    assert (found["told"], found["seed"], found["decisions"]) == ([], 5, 2)
+    (kept,) = folder.glob("unfinished-*")
+    assert read_save(kept).actions == ACTIONS
+
+
+def test_a_file_that_cannot_be_read_leaves_the_game_in_progress(
+    folder: Path, tmp_path: Path
+) -> None:
+    found = start("--data-dir", folder, tmp_path / "none.cartographers")
+    assert (found["told"], found["seed"]) == (["There is no such file."], 11)
+
+
+def test_a_damaged_autosave_is_told_once_and_the_step_before_is_found(folder: Path) -> None:
+    Autosave(folder).write(GAME, ACTIONS[:-1])
+    Autosave(folder).paths[0].write_bytes(b"\0" * 700)
+    found = start("--data-dir", folder)
+    assert found["told"][0].startswith("A damaged file was set aside as \u2068autosave.damaged-")
+    assert found["told"][0].endswith("The step before it is used.")
+    assert found["decisions"] == len(ACTIONS)
+    assert len(start("--data-dir", folder)["told"]) == 1
+
+
+def test_a_game_of_a_newer_version_is_set_aside_for_it(tmp_path: Path) -> None:
+    newer = '{"format": "cartographers", "version": 99}'
+    Autosave(tmp_path).paths[0].write_text(newer, "utf-8")
+    found = start("--data-dir", tmp_path)
+    assert found["told"][0].startswith("The game in progress was saved by a newer version")
+    (kept,) = tmp_path.glob("autosave.newer-*")
+    assert kept.read_text("utf-8") == newer
+
+
+def test_a_game_that_ended_in_a_crash_of_the_machine_shows_its_result(tmp_path: Path) -> None:
+    whole = played(GAME, 1000)
+    Autosave(tmp_path).write(GAME, whole)
+    found = start("--data-dir", tmp_path)
+    assert found["told"] == []
+    assert found["decisions"] == len(whole)
+
+
+def test_a_crash_of_the_last_time_is_shown_once(tmp_path: Path) -> None:
+    (tmp_path / "crash.log").write_text("Fatal Python error: Segmentation fault", "utf-8")
+    found = start("--data-dir", tmp_path)
+    assert found["told"] == ["The program ended by a mistake the last time. The game was kept."]
+    assert start("--data-dir", tmp_path)["told"] == []
+    assert CrashLog(tmp_path).last.exists()
+
+
+def test_a_second_program_writes_nothing_into_the_folder_of_the_first(folder: Path) -> None:
+    first = SingleInstance(folder)
+    assert first.claim()
+    before = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
+    found = start("--data-dir", folder, "--players", "Ana,Boris", "--palette", "night")
+    assert found["told"][0].startswith("Cartographers is already running.")
+    assert not found["kept"]
+    after = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
+    assert after == before
+    first.release()
+
+
+def test_a_start_without_a_home_says_that_nothing_is_kept(tmp_path: Path) -> None:
+    found = start(NOBODYS_HOME="1", TMPDIR=str(tmp_path))
+    assert found["told"][0].startswith("No folder of your own was found on this computer")
+    assert found["page"] == "NewGamePage"
+    assert not Path("~").exists()
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.touch()
+    found = start("--data-dir", blocked / "data", "--players", "Ana")
+    assert found["told"] == [
+        "The game goes on, but its last steps are not on the disk.\n\nThe folder is not there."
+    ]
+    assert found["decisions"] == 0
