@@ -85,6 +85,7 @@ class CommandId(StrEnum):
     ENTER_CODE = "enter_code"
     EXPORT = "export"
     EMPTY_SHEETS = "empty_sheets"
+    RULES = "rules"
     SHORTCUTS = "shortcuts"
     REPORT = "report"
     ABOUT = "about"

@@ -297,6 +297,7 @@ COMMANDS: tuple[Command, ...] = (
         Menu.CHRONICLE,
         QT_TRANSLATE_NOOP("Commands", "Print empty sheets…"),
     ),
+    Command(_Id.RULES, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Rules"), "F1"),
     Command(_Id.SHORTCUTS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Keys…"), "Ctrl+/"),
     Command(_Id.REPORT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Report a fault…")),
     Command(_Id.ABOUT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "About Cartographers…")),

@@ -31,6 +31,7 @@ from cartographers_gui.ui.controllers.keys import KeysController
 from cartographers_gui.ui.controllers.maps import MapsController
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.replay import ReplayController
+from cartographers_gui.ui.controllers.rulebook import RulebookController
 from cartographers_gui.ui.controllers.table import TableController
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceController(self.shell, languages)
         self.notices = Notices(self.shell)
         self.help = HelpController(self.shell)
+        self.rulebook = RulebookController(self.shell)
         self.at_table = TableController(self.shell)
         self.maps = MapsController(self.shell)
         self.replay = ReplayController(self.shell, self.notices)

@@ -319,6 +319,7 @@ SCENES: dict[str, Scene] = {
     "standings": _end_of(_SOME, careless=False),
     "standings_solo": _end_of(1, careless=False),
     "standings_40": _end_of(_MANY, careless=True),
+    "dialog_rulebook": _dialog(CommandId.RULES),
     "dialog_keys": _dialog(CommandId.SHORTCUTS),
     "maps_end": _map_at_the_end,
     "dialog_deck": _deck,

@@ -93,6 +93,7 @@ class ListingKind(StrEnum):
     SOLO_TITLES = "solo_titles"
     SOLO_NUMBERS = "solo_numbers"
     OPTIONS = "options"
+    TABLE_OPTIONS = "table_options"
     GLOSSARY = "glossary"
 
 

@@ -1,7 +1,9 @@
 """The whole rulebook in order, and what is found in it by id."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
+from cartographers_gui.engine import AMBUSH_CARDS, EXPLORE_CARDS, RUINS_CARDS
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
 from cartographers_gui.ui.rulebook.at_the_table import ADVICE, SCREEN
 from cartographers_gui.ui.rulebook.blocks import (
@@ -93,19 +95,24 @@ def sections() -> Iterator[ScoringSection]:
 def chapter_of(place: str) -> Chapter | None:
     """Return the chapter where a chapter id, a paragraph id or a card id leads to.
 
-    >>> chapter_of("greenbough").id, chapter_of("coins.shape").id
-    ('forest_cards', 'coins')
+    >>> chapter_of("greenbough").id, chapter_of("coins.shape").id, chapter_of("orchard").id
+    ('forest_cards', 'coins', 'drawing')
     """
+    return _PLACES.get(place)
+
+
+def _places() -> Iterator[tuple[str, Chapter]]:
+    """Yield what can be gone to; a chapter comes after a card of the same name, and so wins."""
+    yield from ((card, DRAWING) for card in (*EXPLORE_CARDS, *RUINS_CARDS))
+    yield from ((card, MONSTERS) for card in AMBUSH_CARDS)
     for chapter in RULEBOOK:
-        if chapter.id == place:
-            return chapter
         for block in chapter.blocks:
-            if isinstance(block, Paragraph) and block.id == place:
-                return chapter
-            if isinstance(block, ScoringSection) and place in {
-                block.card,
-                block.example.id,
-                *(each.id for each in block.notes),
-            }:
-                return chapter
-    return None
+            if isinstance(block, Paragraph):
+                yield block.id, chapter
+            elif isinstance(block, ScoringSection):
+                yield block.card, chapter
+                yield from ((each.id, chapter) for each in (*block.notes, block.example))
+    yield from ((chapter.id, chapter) for chapter in RULEBOOK)
+
+
+_PLACES: Mapping[str, Chapter] = MappingProxyType(dict(_places()))

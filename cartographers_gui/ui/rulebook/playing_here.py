@@ -141,6 +141,15 @@ ONE_COMPUTER = Chapter(
             ),
         ),
         para(
+            "one_computer.agree",
+            QT_TRANSLATE_NOOP(
+                "Rules",
+                "How secret the maps are is for the players to agree on. The Game menu has a page "
+                "for it, and what is chosen there can be changed at any time:",
+            ),
+        ),
+        Listing(ListingKind.TABLE_OPTIONS),
+        para(
             "one_computer.leave",
             QT_TRANSLATE_NOOP(
                 "Rules",

@@ -1,0 +1,74 @@
+"""The rulebook in the program: F1 opens it, once, beside the game, where it was read last."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import MAP_LAYOUTS, GameSetup, PlayerSetup
+from cartographers_gui.storage import Settings
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.dialogs.rulebook import RulebookDialog
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.preferences import Preferences
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
+    choices = Preferences(Settings(palette="day"))
+    window = MainWindow(SessionBridge(), Languages(qapp), lambda: 7, choices, Motion(0))
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def opened(window: MainWindow) -> RulebookDialog:
+    dialog = window.rulebook.dialog()
+    assert dialog is not None
+    return dialog
+
+
+def test_f1_opens_the_rulebook_beside_the_game(window: MainWindow) -> None:
+    action = window.menu.actions_by_id[CommandId.RULES]
+    assert action.shortcut().toString() == "F1"
+    action.trigger()
+    book = opened(window)
+    assert book.isVisible()
+    assert book.windowModality() is Qt.WindowModality.NonModal
+    window.start(GameSetup((PlayerSetup("Ana"),), MAP_LAYOUTS["A"], seed=3))
+    assert book.isVisible()
+
+
+def test_there_is_one_rulebook_however_often_it_is_asked_for(window: MainWindow) -> None:
+    window.rulebook.open_rulebook("coins")
+    book = opened(window)
+    window.rulebook.open_rulebook("great_city")
+    assert opened(window) is book
+    assert book.view.page.place_at_top()[0] == "great_city"
+    window.rulebook.open_rulebook()
+    assert book.view.page.place_at_top()[0] == "great_city"
+
+
+def test_rulebook_opens_again_where_it_was_closed(qtbot: QtBot, window: MainWindow) -> None:
+    window.rulebook.open_rulebook("solo")
+    with qtbot.waitSignal(opened(window).destroyed):
+        opened(window).close()
+    assert window.rulebook.dialog() is None
+    window.rulebook.open_rulebook()
+    assert opened(window).view.page.place_at_top()[0] == "solo"
+
+
+def test_unknown_place_is_refused(window: MainWindow) -> None:
+    with pytest.raises(ValueError, match="'nowhere'"):
+        window.rulebook.open_rulebook("nowhere")
+
+
+def test_rulebook_takes_the_look_of_the_window(window: MainWindow) -> None:
+    window.rulebook.open_rulebook()
+    page = opened(window).view.page
+    before = page.palette().text().color()
+    window.menu.actions_by_id[CommandId.NIGHT].trigger()
+    assert page.palette().text().color() != before
