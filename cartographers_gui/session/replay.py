@@ -16,6 +16,7 @@ from cartographers_gui.engine import (
     Event,
     ExploreCard,
     GameSetup,
+    GameView,
     MapSheet,
     PlayerView,
     RuinsCard,
@@ -155,6 +156,12 @@ class Replay:
                 for player in state.players
             ),
         )
+
+    def final_view(self) -> GameView:
+        """Return what the table sees at the end. Raises `ValueError` for a running game."""
+        if not self.is_whole:
+            raise ValueError("the game has yet to end")
+        return view_for(self._steps[-1].state)
 
     def stars(self, position: int, seat: int) -> int:
         """Return what `ReplayView.stars` says, without the rest of the view."""

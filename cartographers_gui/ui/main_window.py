@@ -24,6 +24,7 @@ from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.appearance import AppearanceController
 from cartographers_gui.ui.controllers.drawing import DrawingController
+from cartographers_gui.ui.controllers.export import ExportController
 from cartographers_gui.ui.controllers.faults import FaultsController
 from cartographers_gui.ui.controllers.files import FilesController
 from cartographers_gui.ui.controllers.help import HelpController
@@ -90,7 +91,9 @@ class MainWindow(QMainWindow):
         self.replay = ReplayController(self.shell, self.notices)
         self.files = FilesController(self.shell, self.notices, dirs)
         self.faults = FaultsController(self.shell, self.notices, dirs)
+        self.export = ExportController(self.shell)
         self.replay.left.connect(self.on_new_game)
+        self.replay.export_chosen.connect(self.export.show_replay)
         bridge.stage_changed.connect(self.show_stage)
         self.new_game.started.connect(self.on_started)
         self.new_game.cancelled.connect(bridge.tell_stage)
@@ -183,6 +186,7 @@ class MainWindow(QMainWindow):
         page.new_game_chosen.connect(self.on_new_game)
         page.gallery.map_opened.connect(self.maps.show_map)
         page.replay_chosen.connect(self.replay.show_game)
+        page.export_chosen.connect(self.export.show_game)
         return page
 
     def _table_if_made(self) -> "TablePage | None":

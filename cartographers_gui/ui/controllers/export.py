@@ -1,0 +1,127 @@
+"""Maps and scores as pictures, documents and on the printer."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
+
+from cartographers_gui.engine import GameView
+from cartographers_gui.session import Final, Replay
+from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from cartographers_gui.ui.dialogs.export import ExportDialog
+    from cartographers_gui.ui.export.files import PictureFormat
+
+__all__ = ["ExportController"]
+
+_SLOW = 400
+"""After so many ms the pages done so far are shown."""
+
+
+class ExportController(QObject):
+    """Opens the dialog of a finished game or of empty sheets, and does what is chosen there."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        self._folder = Path()
+        shell.connect_command(CommandId.EXPORT, self.show_game)
+        shell.connect_command(CommandId.EMPTY_SHEETS, self.show_empty_sheets)
+
+    def show_game(self) -> None:
+        """Offer the maps of the game at the table, once it is over."""
+        bridge = self._shell.bridge
+        if isinstance(bridge.stage, Final):
+            self.show(bridge.flow.session.view())
+
+    def show_replay(self, replay: Replay) -> None:
+        """Offer the maps of a finished game that is looked at again."""
+        self.show(replay.final_view())
+
+    def show_empty_sheets(self) -> None:
+        """Offer sheets to draw on with pencils."""
+        self.show(None)
+
+    def show(self, view: GameView | None) -> None:
+        """Open the dialog for the maps of a finished game, or for empty sheets without one."""
+        from cartographers_gui.ui.dialogs.export import ExportContent, ExportDialog
+
+        content = ExportContent.EMPTY if view is None else ExportContent.SHEETS
+        dialog = ExportDialog(view, content, self._shell.window)
+        dialog.save_chosen.connect(lambda: self.on_save_chosen(dialog))
+        dialog.print_chosen.connect(lambda: self.on_print_chosen(dialog))
+        self._shell.open(dialog)
+
+    def on_save_chosen(self, dialog: "ExportDialog") -> None:
+        path, _ = QFileDialog.getSaveFileName(
+            dialog,
+            self.tr("Save pages"),
+            str(self._folder / dialog.file_name),
+            self._filter(dialog.kind),
+        )
+        if path:
+            chosen = Path(path)
+            if chosen.suffix.lower() != f".{dialog.kind}":
+                chosen = chosen.with_name(f"{chosen.name}.{dialog.kind}")
+            self.save(dialog, chosen)
+
+    def _filter(self, kind: "PictureFormat") -> str:
+        return self.tr("Pages ({pattern})").format(pattern=f"*.{kind}")
+
+    def save(self, dialog: "ExportDialog", path: Path) -> None:
+        """Write the chosen pages, or say in one sentence why they cannot be written."""
+        from cartographers_gui.ui.export.files import PictureFormat, numbered_paths, write_pages
+
+        pages = dialog.pages
+        several = dialog.kind is not PictureFormat.PDF and len(pages) > 1
+        if several and any(each.exists() for each in numbered_paths(path, len(pages))):
+            question = self.tr("There are files of these names already. Replace them?")
+            if not self._shell.agrees(question):
+                return
+        self._folder = path.parent
+        progress = QProgressDialog(
+            self.tr("The pages are being painted."), self.tr("Stop"), 0, len(pages), dialog
+        )
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setMinimumDuration(_SLOW)
+
+        def goes_on(done: int) -> bool:
+            progress.setValue(done)
+            return not progress.wasCanceled()
+
+        try:
+            write_pages(
+                path,
+                pages,
+                dialog.kind,
+                width=dialog.picture_width,
+                title=self._shell.window.windowTitle(),
+                goes_on=goes_on,
+            )
+        except OSError as error:
+            text = self.tr("The pages could not be saved: {reason}")
+            reason = error.strerror or str(error)
+            self._shell.tell(self.tr("Save pages"), text.format(reason=reason), str(error))
+        finally:
+            progress.close()
+            progress.deleteLater()
+
+    def on_print_chosen(self, dialog: "ExportDialog") -> None:
+        from cartographers_gui.ui.export.files import PictureFormat
+        from cartographers_gui.ui.export.printing import PrintOutcome, print_pages
+
+        match print_pages(dialog.pages, self._shell.window.windowTitle(), dialog):
+            case PrintOutcome.NO_PRINTER:
+                text = self.tr("There is no printer. The pages can be saved as a document instead.")
+                self._tell_print(text)
+                dialog.choose_format(PictureFormat.PDF)
+            case PrintOutcome.FAILED:
+                self._tell_print(self.tr("The printer did not take the pages."))
+            case PrintOutcome.DONE | PrintOutcome.GIVEN_UP:
+                return
+
+    def _tell_print(self, text: str) -> None:
+        self._shell.tell(self.tr("Print"), text, icon=QMessageBox.Icon.Information)

@@ -1,0 +1,314 @@
+"""What is to be put on paper or into a picture: content, format, width, and how it will look."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cartographers_gui.engine import MAP_LAYOUTS, GameView
+from cartographers_gui.ui.export.files import (
+    LARGEST_WIDTH,
+    SMALLEST_WIDTH,
+    PictureFormat,
+    page_picture,
+    palette_of,
+)
+from cartographers_gui.ui.export.map_page import MapRecord, empty_page, map_page, map_picture
+from cartographers_gui.ui.export.page import Page
+from cartographers_gui.ui.export.score_page import score_pages
+from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
+from cartographers_gui.ui.text import number, seed_text, side_label
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["ExportContent", "ExportDialog"]
+
+_USUAL_WIDTH = 2000
+_STEP = 100
+_FINENESS = 1.5
+"""Pixels of the preview for each px it takes, so that small text can be read."""
+
+
+class ExportContent(StrEnum):
+    """What pages can show."""
+
+    SHEETS = "sheets"
+    """Maps with coins and the boxes of the seasons."""
+    MAPS = "maps"
+    """Maps alone."""
+    SCORES = "scores"
+    """The season sheet of the whole table."""
+    EMPTY = "empty"
+    """Sheets to draw on with pencils."""
+
+
+class PagePreview(ThemedWidget):
+    """Shows one page as it will be."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page: Page | None = None
+        self._kind = PictureFormat.PNG
+        self._picture = QImage()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_page(self, page: Page, kind: PictureFormat, text: str) -> None:
+        """Show a page in the colours of a kind of file; `text` says in words what it is."""
+        self._page, self._kind = page, kind
+        self._picture = QImage()
+        self.setAccessibleName(text)
+        self.update()
+
+    def picture(self) -> QImage:
+        """Return the picture shown last; a null one before the first."""
+        return self._picture
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 540)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 320)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._page is None:
+            return
+        room = QRectF(self.rect()).adjusted(10, 10, -10, -12)
+        size = self._page.size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        corner = room.center() - QPointF(size.width() / 2, size.height() / 2)
+        width = max(1, round(size.width() * self.devicePixelRatioF() * _FINENESS))
+        if self._picture.width() != width:
+            self._picture = page_picture(self._page, width, palette_of(self._kind))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = QRectF(corner, size)
+        paint_shadow(painter, place, 2, CARD_SHADOW)
+        painter.drawImage(place, self._picture)
+        painter.end()
+
+
+class ExportDialog(QDialog):
+    """Chooses pages of a finished game, or empty sheets, and shows them before they are made."""
+
+    save_chosen = Signal()
+    print_chosen = Signal()
+
+    def __init__(
+        self,
+        view: GameView | None = None,
+        content: ExportContent = ExportContent.EMPTY,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer the maps of a finished game, or without a `view` only empty sheets."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Save or print"))
+        self._view = view
+        self._records = () if view is None else self._records_of(view)
+        self._pages: tuple[Page, ...] = ()
+        self._shown = 0
+        self.content_box = PaperComboBox()
+        self.whose_box = PaperComboBox()
+        self.side_box = PaperComboBox()
+        self.format_box = PaperComboBox()
+        self.width_spin = PaperSpinBox()
+        self.note = TextLabel(role=TextRole.ASIDE)
+        self.preview = PagePreview()
+        self.before_button = IconButton(Icon.ARROW_LEFT)
+        self.page_label = TextLabel(role=TextRole.STRONG)
+        self.after_button = IconButton(Icon.ARROW_RIGHT)
+        self.save_button = PrimaryButton(self.tr("Save…"), icon=Icon.SAVE)
+        self.print_button = PaperButton(self.tr("Print…"), icon=Icon.PRINT)
+        self.close_button = PaperButton(self.tr("Close"), key="Esc")
+        self._form = QFormLayout()
+        self._fill()
+        self._lay_out()
+        self._connect()
+        self.content_box.setCurrentIndex(max(0, self.content_box.findData(content)))
+        if content is ExportContent.EMPTY:
+            self.choose_format(PictureFormat.PDF)
+        self._show()
+
+    def _records_of(self, view: GameView) -> tuple[MapRecord, ...]:
+        crests = crests_for([player.name for player in view.players])
+        note = self.tr("Seed {seed}").format(seed=seed_text(view.setup.seed))
+        return tuple(
+            MapRecord(
+                view.final_sheets[standing.player],
+                view.players[standing.player].name,
+                view.players[standing.player].title,
+                crests[standing.player],
+                view.players[standing.player].seasons,
+                view.edicts,
+                note,
+            )
+            for standing in view.standings
+        )
+
+    def _fill(self) -> None:
+        if self._view is not None:
+            self.content_box.addItem(self.tr("Maps with all scores"), ExportContent.SHEETS)
+            self.content_box.addItem(self.tr("Maps alone"), ExportContent.MAPS)
+            self.content_box.addItem(self.tr("Season sheet"), ExportContent.SCORES)
+        self.content_box.addItem(self.tr("Empty sheets"), ExportContent.EMPTY)
+        if len(self._records) > 1:
+            self.whose_box.addItem(self.tr("All players"), None)
+        for record in self._records:
+            self.whose_box.addItem(record.name, record)
+        self.side_box.addItem(self.tr("Both sides"), tuple(MAP_LAYOUTS))
+        for layout in MAP_LAYOUTS.values():
+            self.side_box.addItem(side_label(layout), (layout.id,))
+        self.format_box.addItem(self.tr("Picture (PNG)"), PictureFormat.PNG)
+        self.format_box.addItem(self.tr("Drawing (SVG)"), PictureFormat.SVG)
+        self.format_box.addItem(self.tr("Document (PDF)"), PictureFormat.PDF)
+        self.width_spin.setRange(SMALLEST_WIDTH, LARGEST_WIDTH)
+        self.width_spin.setSingleStep(_STEP)
+        self.width_spin.setValue(_USUAL_WIDTH)
+        self.before_button.set_text(self.tr("The page before"))
+        self.after_button.set_text(self.tr("The page after"))
+
+    def _lay_out(self) -> None:
+        self._form.setSpacing(10)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        for text, field in (
+            (self.tr("What"), self.content_box),
+            (self.tr("Whose"), self.whose_box),
+            (self.tr("Which side"), self.side_box),
+            (self.tr("Format"), self.format_box),
+            (self.tr("Width in pixels"), self.width_spin),
+        ):
+            label = TextLabel(text, TextRole.STRONG)
+            label.setBuddy(field)
+            field.setAccessibleName(text)
+            self._form.addRow(label, field)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addLayout(self._form)
+        left.addWidget(self.note)
+        left.addStretch(1)
+        turn = QHBoxLayout()
+        turn.addStretch(1)
+        turn.addWidget(self.before_button)
+        turn.addWidget(self.page_label)
+        turn.addWidget(self.after_button)
+        turn.addStretch(1)
+        self.page_label.setWordWrap(False)
+        right = QVBoxLayout()
+        right.addWidget(self.preview, 1)
+        right.addLayout(turn)
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addLayout(left, 2)
+        body.addLayout(right, 3)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.close_button, self.print_button, self.save_button):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.addLayout(body, 1)
+        column.addLayout(buttons)
+        self.resize(820, 590)
+
+    def _connect(self) -> None:
+        for box in (self.content_box, self.whose_box, self.side_box, self.format_box):
+            box.currentIndexChanged.connect(self.on_choice_changed)
+        self.before_button.clicked.connect(lambda: self._turn(-1))
+        self.after_button.clicked.connect(lambda: self._turn(1))
+        self.save_button.clicked.connect(self.save_chosen)
+        self.print_button.clicked.connect(self.print_chosen)
+        self.close_button.clicked.connect(self.reject)
+
+    # --- what was chosen ------------------------------------------------------------------------
+
+    @property
+    def content(self) -> ExportContent:
+        """What the pages show."""
+        return ExportContent(self.content_box.currentData())
+
+    @property
+    def kind(self) -> PictureFormat:
+        """The kind of file."""
+        return PictureFormat(self.format_box.currentData())
+
+    @property
+    def picture_width(self) -> int:
+        """Width of a picture in px."""
+        return self.width_spin.value()
+
+    @property
+    def pages(self) -> Sequence[Page]:
+        """The pages as chosen."""
+        return self._pages
+
+    @property
+    def file_name(self) -> str:
+        """A name for the file, without names of players."""
+        seed = "" if self._view is None else f"-{seed_text(self._view.setup.seed)}"
+        if self.content is ExportContent.EMPTY:
+            seed = ""
+        return f"cartographers-{self.content}{seed}.{self.kind}"
+
+    def choose_format(self, kind: PictureFormat) -> None:
+        """Choose another kind of file."""
+        self.format_box.setCurrentIndex(self.format_box.findData(kind))
+
+    def _chosen_pages(self) -> list[Page]:
+        if self.content is ExportContent.EMPTY:
+            return [empty_page(MAP_LAYOUTS[side]) for side in self.side_box.currentData()]
+        assert self._view is not None
+        if self.content is ExportContent.SCORES:
+            crests = crests_for([player.name for player in self._view.players])
+            return score_pages(self._view, crests, self._records[0].note)
+        chosen = self.whose_box.currentData()
+        records = self._records if chosen is None else (chosen,)
+        paint = map_page if self.content is ExportContent.SHEETS else map_picture
+        return [paint(record) for record in records]
+
+    def _show(self) -> None:
+        content = self.content
+        self._pages = tuple(self._chosen_pages())
+        self._shown = min(self._shown, len(self._pages) - 1)
+        of_players = content in {ExportContent.SHEETS, ExportContent.MAPS}
+        self._form.setRowVisible(self.whose_box, of_players and len(self._records) > 1)
+        self._form.setRowVisible(self.side_box, content is ExportContent.EMPTY)
+        self._form.setRowVisible(self.width_spin, self.kind is PictureFormat.PNG)
+        numbered = len(self._pages) > 1 and self.kind is not PictureFormat.PDF
+        count = len(self._pages)
+        self.note.set_text(
+            self.tr("%n file(s), with a number in each name.", "", count) if numbered else ""
+        )
+        self._show_page()
+
+    def _show_page(self) -> None:
+        count = len(self._pages)
+        text = self.tr("Page {number} of {count}").format(
+            number=number(self._shown + 1), count=number(count)
+        )
+        self.page_label.set_text(text)
+        for widget in (self.before_button, self.page_label, self.after_button):
+            widget.setVisible(count > 1)
+        self.before_button.setEnabled(self._shown > 0)
+        self.after_button.setEnabled(self._shown < count - 1)
+        self.preview.show_page(
+            self._pages[self._shown], self.kind, f"{self.content_box.currentText()}: {text}"
+        )
+
+    def on_choice_changed(self) -> None:
+        self._show()
+
+    def _turn(self, step: int) -> None:
+        self._shown = min(max(0, self._shown + step), len(self._pages) - 1)
+        self._show_page()
