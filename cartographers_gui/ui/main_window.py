@@ -38,6 +38,7 @@ from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
 from cartographers_gui.ui.motion import Length, Motion
 from cartographers_gui.ui.pages.new_game import NewGamePage
+from cartographers_gui.ui.pages.seat_list import lines_of_players, players_of
 from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.shell import Shell
 
@@ -201,6 +202,7 @@ class MainWindow(QMainWindow):
 
     def start(self, setup: GameSetup) -> None:
         """Begin a game; a running one has been given up before."""
+        self.preferences.change(last_players=lines_of_players(setup.players))
         self.bridge.start(setup)
 
     def resume(self, game: SavedGame) -> None:
@@ -272,6 +274,9 @@ class MainWindow(QMainWindow):
         table = self._table_if_made()
         if table is not None:
             table.set_options(self.preferences.table_options)
+        self.new_game.set_last_players(
+            players_of(self.preferences.settings.last_players.splitlines())
+        )
         self.new_game.show_table_options(self.preferences.table_options)
 
     def retranslate(self) -> None:

@@ -148,3 +148,11 @@ def test_the_curtain_falls_when_the_window_is_left(
     window = at_the_first_map(window_of(qtbot, languages, **settings), players)
     window.at_table.on_application_state(Qt.ApplicationState.ApplicationInactive)
     assert isinstance(window.bridge.stage, Curtain) == falls
+
+
+def test_who_played_is_offered_the_next_time(qtbot: QtBot, languages: Languages) -> None:
+    window = window_of(qtbot, languages)
+    window.start(setup(3))
+    later = window_of(qtbot, languages, last_players=window.preferences.settings.last_players)
+    later.new_game.seats.last_button.click()
+    assert later.new_game.seats.players() == setup(3).players

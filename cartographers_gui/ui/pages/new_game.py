@@ -1,12 +1,12 @@
 """The page on which a game is set up: players, map, rules and seed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameSetup, SetupProblem, setup_problems
+from cartographers_gui.engine import GameSetup, PlayerSetup, SetupProblem, setup_problems
 from cartographers_gui.session import TableOptions
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.layout_choice import LayoutChoice
@@ -21,6 +21,8 @@ __all__ = ["NewGamePage"]
 
 _NARROW = 1100
 _WIDE = 1500
+_TOLD = 2
+"""So many faults have room in the bar; each stands where it is, too."""
 
 
 class NewGamePage(DeskBackground):
@@ -86,6 +88,10 @@ class NewGamePage(DeskBackground):
         self.rules.set_rules(setup.rules)
         self.rules.seed_entry.edit.clear()
 
+    def set_last_players(self, players: Sequence[PlayerSetup]) -> None:
+        """Offer the players of the last game."""
+        self.seats.set_last_players(players)
+
     def show_table_options(self, options: TableOptions) -> None:
         """Say what the table agreed on."""
         self.rules.show_table_options(options)
@@ -117,7 +123,10 @@ class NewGamePage(DeskBackground):
             names = [row.name_edit.text() for row in self.seats.rows]
             if self.seats.count_problem():
                 names = [""] * self.seats.count_spin.value()
-            return setup_problem_sentence(problems[0], names)
+            told = [setup_problem_sentence(each, names) for each in problems[:_TOLD]]
+            if len(problems) > _TOLD:
+                told[1:] = [self.tr("And %n more to mend.", "", len(problems) - 1)]
+            return " ".join(told)
         return self.tr("{players} · {side}").format(
             players=players_text(len(self.seats.rows)),
             side=side_label(self.layouts.layout_chosen()),

@@ -1,33 +1,63 @@
 """One sentence about what is wrong, right where it is wrong."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.look import ThemedLabel
 
 __all__ = ["NoticeLine"]
 
 
 class NoticeLine(ThemedLabel):
-    """A sentence in the colour of errors; takes no room while there is nothing to say."""
+    """A sentence in the colour of errors; takes no room while there is nothing to say.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    One that `stays` keeps the room of a line, so that nothing below it jumps; what does not fit
+    there is cut and told by the tool tip.
+    """
+
+    def __init__(self, *, stays: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._stays = stays
+        self._sentence = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-        self.setVisible(False)
+        self.setWordWrap(not stays)
+        self.setVisible(stays)
+        if stays:
+            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            self.apply_look()
 
     def set_text(self, text: str) -> None:
         """Show a sentence, or nothing at all when it is empty."""
+        self._sentence = text
         self.setText(text)
         self.setAccessibleName(text)
-        self.setVisible(bool(text))
+        self.setVisible(self._stays or bool(text))
         self.apply_look()
+
+    def sentence(self) -> str:
+        """Return the whole sentence, also where it is cut."""
+        return self._sentence
 
     def apply_look(self) -> None:
         look = self.look
         self.setFont(look.fonts.strong(13))
+        if self._stays:
+            self.setFixedHeight(round(line_height(self.font())) + 2)
+            self._cut()
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, look.palette.error)
         self.setPalette(palette)
+
+    def _cut(self) -> None:
+        metrics = QFontMetricsF(self.font())
+        mode = Qt.TextElideMode.ElideRight
+        shown = metrics.elidedText(self._sentence, mode, max(0, self.width() - 2))
+        self.setText(shown)
+        self.setToolTip(self._sentence if shown != self._sentence else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._stays:
+            self._cut()

@@ -44,7 +44,7 @@ class SeedEntry(ThemedWidget):
         self._label.setBuddy(self.edit)
         self.refresh_button = IconButton(Icon.REFRESH)
         self.copy_button = IconButton(Icon.COPY)
-        self.notice = NoticeLine()
+        self.notice = NoticeLine(stays=True)
         row = QHBoxLayout()
         row.setSpacing(4)
         row.addWidget(self._label)

@@ -1,6 +1,6 @@
 """Who plays and in which order: the left half of the new-game page."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -12,18 +12,36 @@ from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.pages.seat_row import SeatRow
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
-from cartographers_gui.ui.text import setup_problem_sentence
+from cartographers_gui.ui.text import isolated, listed, setup_problem_sentence
 from cartographers_gui.ui.widgets.paper_fields import PaperSpinBox
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton
 
-__all__ = ["SeatList"]
+__all__ = ["SeatList", "lines_of_players", "players_of"]
 
 _SEARCH_FROM = 9
 """With fewer players a search is more in the way than it helps."""
+_NAMES = 8
+"""So many names a tool tip has room for."""
+_FEW = 3
+"""So many rows are added one by one without a pause."""
 _ROOM_FOR_ORDER = 560
 """Height in px from which the table is shown below the rows."""
+
+
+def players_of(lines: Iterable[str]) -> list[PlayerSetup]:
+    """Return the players of a list: one name a line, a title after a tab.
+
+    >>> players_of(["Ana\\tthe Bold", " Boris "])
+    [PlayerSetup(name='Ana', title='the Bold'), PlayerSetup(name='Boris', title='')]
+    """
+    return [PlayerSetup(*(part.strip() for part in line.split("\t")[:2])) for line in lines]
+
+
+def lines_of_players(players: Iterable[PlayerSetup]) -> str:
+    """Return the list that `players_of` reads, as one text."""
+    return "\n".join(f"{player.name}\t{player.title}".strip() for player in players)
 
 
 class SeatList(PaperPanel):
@@ -42,12 +60,15 @@ class SeatList(PaperPanel):
         self.label = SectionLabel()
         self.count_spin = PaperSpinBox()
         self.count_spin.setRange(0, 999)
-        self.notice = NoticeLine()
+        self.notice = NoticeLine(stays=True)
         self.search_edit = QLineEdit()
         self.search_edit.setClearButtonEnabled(True)
         self.scroll_area = QScrollArea()
         self.add_button = PaperButton(icon=Icon.PLUS)
         self.paste_button = PaperButton(icon=Icon.COPY)
+        self.last_button = PaperButton(icon=Icon.UNDO)
+        self.last_button.setVisible(False)
+        self._last: tuple[PlayerSetup, ...] = ()
         self.order = SeatingOrder()
         self._contents = QWidget()
         self._column = QVBoxLayout(self._contents)
@@ -56,6 +77,7 @@ class SeatList(PaperPanel):
         self.search_edit.textChanged.connect(self.on_search_changed)
         self.add_button.clicked.connect(self.on_add_clicked)
         self.paste_button.clicked.connect(self.on_paste_clicked)
+        self.last_button.clicked.connect(lambda: self.set_players(self._last))
         self.retranslate()
         self.count_spin.setValue(2)
 
@@ -67,6 +89,7 @@ class SeatList(PaperPanel):
         foot.setSpacing(4)
         foot.addWidget(self.add_button, 2)
         foot.addWidget(self.paste_button, 1)
+        foot.addWidget(self.last_button, 1)
         self._contents.setObjectName("contents")
         self._column.setContentsMargins(0, 0, 4, 0)
         self._column.setSpacing(2)
@@ -96,6 +119,12 @@ class SeatList(PaperPanel):
             row.set_typed(player)
         self._refresh()
 
+    def set_last_players(self, players: Sequence[PlayerSetup]) -> None:
+        """Offer the players of the last game; none takes the offer away."""
+        self._last = tuple(players)
+        self.last_button.setVisible(bool(players))
+        self.retranslate()
+
     def count_problem(self) -> SetupProblem | None:
         """Return what is wrong with the number typed into the field of players."""
         if self.count_spin.value() < 1:
@@ -107,12 +136,13 @@ class SeatList(PaperPanel):
     def show_problems(self, problems: Sequence[SetupProblem]) -> None:
         """Say in each row what is wrong there."""
         names = [row.name_edit.text() for row in self.rows]
-        sentences: dict[int, str] = {}
+        sentences: dict[int, list[str]] = {}
         for problem in problems:
             if problem.seat is not None:
-                sentences.setdefault(problem.seat, setup_problem_sentence(problem, names))
+                sentence = setup_problem_sentence(problem, names)
+                sentences.setdefault(problem.seat, []).append(sentence)
         for seat, row in enumerate(self.rows):
-            row.set_notice(sentences.get(seat, ""))
+            row.set_notice(" ".join(sentences.get(seat, ())))
 
     def focus_problem(self, problem: SetupProblem) -> None:
         """Bring what is wrong into view and give it the keyboard."""
@@ -139,6 +169,11 @@ class SeatList(PaperPanel):
         self.paste_button.setToolTip(
             self.tr("Take the players from the clipboard: one name a line, a title after a tab")
         )
+        self.last_button.set_text(self.tr("As last time"))
+        names = listed((isolated(player.name) for player in self._last), most=_NAMES)
+        self.last_button.setToolTip(
+            self.tr("Take the players of the last game: {players}").format(players=names)
+        )
         for row in self._spare:
             row.retranslate()
         self.notice.set_text("")
@@ -148,6 +183,9 @@ class SeatList(PaperPanel):
 
     def _set_count(self, count: int) -> None:
         """Show so many rows; those taken away keep what was typed, in case they come back."""
+        # Each row that is added to a page in view has the whole page laid out anew.
+        hides = count - len(self.rows) > _FEW
+        self._contents.setHidden(hides)
         while len(self.rows) < count:
             row = self._spare.pop() if self._spare else self._new_row()
             self._column.insertWidget(len(self.rows), row)
@@ -159,6 +197,7 @@ class SeatList(PaperPanel):
             row = self.rows.pop()
             row.hide()
             self._spare.append(row)
+        self._contents.show()
         self._refresh()
 
     def _new_row(self) -> SeatRow:
@@ -230,7 +269,7 @@ class SeatList(PaperPanel):
         A line is a name, at will followed by a tab and a title. Beyond 100 players the rest is left
         out, and said so.
         """
-        pasted = [PlayerSetup(*(part.strip() for part in line.split("\t")[:2])) for line in lines]
+        pasted = players_of(lines)
         before = [row.player() for row in self.rows[:seat]]
         after = [row.player() for row in self.rows[seat + 1 :] if row.typed() is not None]
         players = [*before, *pasted, *after]

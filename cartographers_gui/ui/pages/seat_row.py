@@ -83,7 +83,7 @@ class SeatRow(ThemedWidget):
         self.up_button = IconButton(Icon.CHEVRON_UP, flat=True)
         self.down_button = IconButton(Icon.CHEVRON_DOWN, flat=True)
         self.remove_button = IconButton(Icon.CROSS, flat=True)
-        self.notice = NoticeLine()
+        self.notice = NoticeLine(stays=True)
         self._crest_room = QWidget()
         self._lay_out()
         for edit in (self.name_edit, self.title_edit):
@@ -101,8 +101,14 @@ class SeatRow(ThemedWidget):
     def _lay_out(self) -> None:
         texts = QVBoxLayout()
         texts.setSpacing(0)
-        for widget in (self.name_edit, self.title_edit, self.notice):
-            texts.addWidget(widget)
+        texts.addWidget(self.name_edit)
+        # What is wrong stands beside the title, so that the row is as high as before.
+        self._below = QHBoxLayout()
+        self._below.setSpacing(6)
+        self._below.addWidget(self.title_edit, 1)
+        self._below.addWidget(self.notice)
+        texts.addLayout(self._below)
+        self.notice.setVisible(False)
         row = QHBoxLayout(self)
         edge = round(RING_MARGIN)
         row.setContentsMargins(edge + 4, edge + 5, edge + 2, edge + 5)
@@ -161,6 +167,11 @@ class SeatRow(ThemedWidget):
     def set_notice(self, sentence: str) -> None:
         """Say what is wrong with this player, or that nothing is."""
         self.notice.set_text(sentence)
+        self.notice.setVisible(bool(sentence))
+        has_title = bool(self.title_edit.text())
+        self._below.setStretch(0, 2 if has_title or not sentence else 1)
+        self._below.setStretch(1, 3 if has_title else 8)
+        self.title_edit.setMinimumWidth(round(self.look.fonts.px(28)) if sentence else 0)
         self.name_edit.setAccessibleDescription(sentence)
         self.update()
 
@@ -250,7 +261,7 @@ class SeatRow(ThemedWidget):
         paint_paper(painter, body, _RADIUS, palette)
         if edits:
             paint_focus_ring(painter, body.adjusted(2, 2, -2, -2), _RADIUS - 2, palette)
-        elif self.notice.text():
+        elif self.notice.sentence():
             pen = painter.pen()
             pen.setColor(palette.error)
             pen.setWidthF(2.0)

@@ -32,6 +32,7 @@ __all__ = ["StandingsPage"]
 
 _LOW = 700
 _ROOM_FOR_LAUREL = 1100
+_ROOM_FOR_REPLAY = 1100
 _ROOM_FOR_SIGNS = 900
 """Width in px from which the bar has room for what the menus offer too."""
 
@@ -192,9 +193,11 @@ class StandingsPage(DeskBackground):
         least = round(self.look.fonts.px(190)) + frame
         wanted = self.table.height_of_rows() + frame
         most = max(least, round(0.46 * self.height()))
-        roomy = self.width() >= self.look.fonts.px(_ROOM_FOR_SIGNS)
-        for button in (self.copy_button, self.share_button, self.export_button):
-            button.setVisible(roomy)
+        # What has no room here has its command in the menus.
+        room = self.width() / self.look.fonts.scale
+        self.share_button.setVisible(room >= _ROOM_FOR_SIGNS)
+        self.export_button.setVisible(room >= _ROOM_FOR_SIGNS)
+        self.replay_button.setVisible(room >= _ROOM_FOR_REPLAY)
         self._panel.setFixedHeight(min(max(least, wanted), most))
         self.winner.laurel.set_side(
             190 if self.width() >= self.look.fonts.px(_ROOM_FOR_LAUREL) else 120

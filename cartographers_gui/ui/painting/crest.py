@@ -37,6 +37,9 @@ class Division(StrEnum):
     BORDURE = "bordure"
 
 
+_DIVISIONS, _CHARGES = tuple(Division), tuple(Charge)
+
+
 @dataclass(frozen=True, slots=True)
 class Crest:
     """One coat of arms.
@@ -58,7 +61,7 @@ class Crest:
         rest, charge = divmod(number % cls.COUNT, len(Charge))
         division, pair = divmod(rest, len(PAIRS))
         first, second = PAIRS[pair]
-        return cls(tuple(Division)[division], first, second, tuple(Charge)[charge])
+        return cls(_DIVISIONS[division], first, second, _CHARGES[charge])
 
     @property
     def number(self) -> int:
@@ -68,6 +71,7 @@ class Crest:
         return (division * len(PAIRS) + pair) * len(Charge) + tuple(Charge).index(self.charge)
 
 
+@lru_cache(maxsize=4096)
 def crest_of(name: str, turn: int = 0) -> Crest:
     """Return the crest born from a name; each further `turn` gives another one.
 
@@ -86,7 +90,7 @@ def crests_for(names: Sequence[str]) -> tuple[Crest, ...]:
     """
     crests: list[Crest] = []
     for seat, name in enumerate(names):
-        of_this_lap = crests[seat - seat % len(Charge) :]
+        of_this_lap = crests[seat - seat % len(_CHARGES) :]
         crests.append(_free_crest(name, of_this_lap, crests))
     return tuple(crests)
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MAP_LAYOUTS, GameSetup, PlayerSetup, RuleOptions
 from cartographers_gui.ui.pages.new_game import NewGamePage
+from cartographers_gui.ui.pages.seat_list import lines_of_players, players_of
 from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.widgets.look import Look
@@ -33,7 +34,7 @@ def names(page: NewGamePage) -> list[str]:
 
 
 def notices(page: NewGamePage) -> list[str]:
-    return [row.notice.text() for row in page.seats.rows]
+    return [row.notice.sentence() for row in page.seats.rows]
 
 
 def plain(text: str) -> str:
@@ -99,11 +100,11 @@ def test_a_wrong_number_of_players_is_told_and_starts_nothing(
     page: NewGamePage, count: int, sentence: str
 ) -> None:
     page.seats.count_spin.setValue(count)
-    assert page.seats.notice.text() == page.bar.sentence() == sentence
+    assert page.seats.notice.sentence() == page.bar.sentence() == sentence
     assert started(page) == []
     assert page.focusWidget() is page.seats.count_spin
     page.seats.count_spin.setValue(3)
-    assert page.seats.notice.text() == ""
+    assert page.seats.notice.sentence() == ""
     assert len(started(page)) == 1
 
 
@@ -145,11 +146,11 @@ def test_a_title_too_long_gets_the_keyboard(page: NewGamePage) -> None:
 @pytest.mark.parametrize("seed", ["xyz", "123456789", "4F2A-91C", "-1", "0x12", "\u0661"])
 def test_a_wrong_seed_is_told(page: NewGamePage, seed: str) -> None:
     page.rules.seed_entry.edit.setText(seed)
-    assert "eight digits" in page.rules.seed_entry.notice.text()
+    assert "eight digits" in page.rules.seed_entry.notice.sentence()
     assert started(page) == []
     assert page.focusWidget() is page.rules.seed_entry.edit
     page.rules.seed_entry.edit.clear()
-    assert page.rules.seed_entry.notice.text() == ""
+    assert page.rules.seed_entry.notice.sentence() == ""
 
 
 def test_a_random_seed_can_be_shown_and_copied(page: NewGamePage) -> None:
@@ -190,7 +191,7 @@ def test_a_hundred_and_first_player_is_refused(page: NewGamePage) -> None:
     page.seats.count_spin.setValue(100)
     page.seats.add_button.click()
     assert len(names(page)) == 100
-    assert "101 players" in page.seats.notice.text()
+    assert "101 players" in page.seats.notice.sentence()
 
 
 def test_players_taken_away_by_number_come_back_with_their_names(page: NewGamePage) -> None:
@@ -243,14 +244,14 @@ def test_the_paste_button_fills_untouched_rows_first(page: NewGamePage) -> None:
     assert names(page) == ["Ana", "Boris", "Chiara"]
     QGuiApplication.clipboard().setText(" \n ")
     page.seats.paste_button.click()
-    assert page.seats.notice.text() == "The clipboard holds no names."
+    assert page.seats.notice.sentence() == "The clipboard holds no names."
 
 
 def test_more_pasted_names_than_seats_are_cut_and_told(page: NewGamePage) -> None:
     QGuiApplication.clipboard().setText("\n".join(f"Guest {n}" for n in range(120)))
     page.seats.paste_button.click()
     assert names(page)[99] == "Guest 99"
-    assert page.seats.notice.text() == "There are 120 players; at most 100 can play."
+    assert page.seats.notice.sentence() == "There are 120 players; at most 100 can play."
     assert len(started(page)) == 1
 
 
@@ -350,3 +351,64 @@ def test_the_palette_can_change_while_the_page_is_shown(page: NewGamePage) -> No
     QApplication.processEvents()
     assert page.grab().toImage().pixelColor(640, 20).lightness() < 60
     assert day.pixelColor(640, 20).lightness() > 150
+
+
+# --- steady rows, all faults, the players of last time ------------------------------------------
+
+
+def test_no_row_moves_when_something_is_wrong(page: NewGamePage) -> None:
+    page.seats.set_players([PlayerSetup("Ana"), PlayerSetup("Boris", "the Bold"), PlayerSetup("C")])
+    QApplication.processEvents()
+    below = (*page.seats.rows, page.rules.seed_entry, page.seats.add_button)
+    before = [widget.geometry() for widget in below]
+    page.seats.rows[0].name_edit.setText("")
+    page.seats.rows[1].name_edit.setText("c")
+    page.rules.seed_entry.edit.setText("no seed")
+    QApplication.clipboard().clear()
+    page.seats.on_paste_clicked()
+    QApplication.processEvents()
+    assert [widget.geometry() for widget in below] == before
+    assert notices(page)[0] == "Player 1 needs a name."
+    assert page.seats.notice.isVisible()
+
+
+def test_a_sentence_that_is_cut_is_told_whole(page: NewGamePage) -> None:
+    page.seats.rows[0].name_edit.setText("x" * 300)
+    page.seats.rows[0].title_edit.setText("a title with many words")
+    QApplication.processEvents()
+    notice = page.seats.rows[0].notice
+    assert notice.sentence() == notice.accessibleName()
+    assert notice.text() != notice.sentence()
+    assert notice.toolTip() == notice.sentence()
+
+
+def test_name_and_title_of_one_row_are_both_blamed(page: NewGamePage) -> None:
+    page.seats.rows[0].name_edit.setText("")
+    page.seats.rows[0].title_edit.setText("t" * 61)
+    assert "needs a name" in notices(page)[0]
+    assert "too long" in notices(page)[0]
+
+
+@pytest.mark.parametrize(("faults", "told"), [(1, 1), (2, 2), (3, 1)])
+def test_the_bar_names_two_faults_and_counts_more(
+    page: NewGamePage, faults: int, told: int
+) -> None:
+    page.seats.set_players([PlayerSetup("")] * faults + [PlayerSetup("Ana")])
+    sentence = page.bar.sentence()
+    assert sentence.count("needs a name") == told
+    assert ("And 2 more to mend." in sentence) == (faults == 3)
+
+
+def test_the_players_of_last_time_take_their_seats(page: NewGamePage) -> None:
+    assert not page.seats.last_button.isVisible()
+    last = (PlayerSetup("Ana", "the Bold"), PlayerSetup("Boris"), PlayerSetup("Чіара"))
+    page.set_last_players(last)
+    assert "Boris" in page.seats.last_button.toolTip()
+    page.seats.last_button.click()
+    assert page.seats.players() == last
+
+
+def test_players_are_written_and_read_as_a_list() -> None:
+    players = [PlayerSetup("Ana", "the Bold"), PlayerSetup("Boris")]
+    assert players_of(lines_of_players(players).splitlines()) == players
+    assert players_of([]) == []
