@@ -47,6 +47,10 @@ class Settings:
     """What the wheel does on the map."""
     keys: str = field(default="", metadata={"allowed": lambda text: len(text) <= 8192})  # noqa: PLR2004 - far more than all keys there are
     """Keys other than those the program comes with: one name a line, its keys after tabs."""
+    lesson_step: int = field(default=0, metadata=_between(0, 99))
+    """How many lessons are behind somebody."""
+    lesson_offer: bool = True
+    """Whether the first page offers the lessons."""
     geometry: str = ""
     """Size and place of the window, as Qt writes it, in base 64."""
 

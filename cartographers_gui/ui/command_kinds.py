@@ -86,6 +86,8 @@ class CommandId(StrEnum):
     EXPORT = "export"
     EMPTY_SHEETS = "empty_sheets"
     RULES = "rules"
+    CARD_REFERENCE = "card_reference"
+    LESSONS = "lessons"
     SHORTCUTS = "shortcuts"
     REPORT = "report"
     ABOUT = "about"

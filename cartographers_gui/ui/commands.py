@@ -298,6 +298,8 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("Commands", "Print empty sheets…"),
     ),
     Command(_Id.RULES, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Rules"), "F1"),
+    Command(_Id.CARD_REFERENCE, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Card reference…"), "F2"),
+    Command(_Id.LESSONS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Lessons")),
     Command(_Id.SHORTCUTS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Keys…"), "Ctrl+/"),
     Command(_Id.REPORT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Report a fault…")),
     Command(_Id.ABOUT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "About Cartographers…")),

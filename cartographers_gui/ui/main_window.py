@@ -29,8 +29,10 @@ from cartographers_gui.ui.controllers.faults import FaultsController
 from cartographers_gui.ui.controllers.files import FilesController
 from cartographers_gui.ui.controllers.help import HelpController
 from cartographers_gui.ui.controllers.keys import KeysController
+from cartographers_gui.ui.controllers.lessons import LessonsController
 from cartographers_gui.ui.controllers.maps import MapsController
 from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.controllers.reference import ReferenceController
 from cartographers_gui.ui.controllers.replay import ReplayController
 from cartographers_gui.ui.controllers.rulebook import RulebookController
 from cartographers_gui.ui.controllers.table import TableController
@@ -87,6 +89,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self.shell)
         self.help = HelpController(self.shell)
         self.rulebook = RulebookController(self.shell)
+        self.reference = ReferenceController(self.shell)
         self.at_table = TableController(self.shell)
         self.maps = MapsController(self.shell)
         self.replay = ReplayController(self.shell, self.notices)
@@ -103,6 +106,10 @@ class MainWindow(QMainWindow):
         self._connect_commands()
         self.drawing = DrawingController(self.shell)
         self.keys = KeysController(self.shell)
+        self.lessons = LessonsController(self.shell, self.keys)
+        self.lessons.left.connect(self.on_new_game)
+        self.lessons.game_chosen.connect(self.on_new_game)
+        self._connect_welcome(languages.codes())
         self.preferences.changed.connect(self.on_preferences_changed)
         self.on_preferences_changed(self.preferences.settings)
         self.appearance.dress()
@@ -118,6 +125,14 @@ class MainWindow(QMainWindow):
         connect(CommandId.QUIT, self.close)
         connect(CommandId.HIDE_MAP, self.bridge.lower_curtain)
         connect(CommandId.REOPEN, self.bridge.reopen)
+
+    def _connect_welcome(self, languages: tuple[str, ...]) -> None:
+        welcome = self.new_game.welcome
+        welcome.set_languages(languages)
+        welcome.language_chosen.connect(self.appearance.on_language_chosen)
+        welcome.lessons_chosen.connect(self.lessons.on_lessons)
+        welcome.lessons_dismissed.connect(lambda: self.preferences.change(lesson_offer=False))
+        self.appearance.language_marked.connect(welcome.show_language)
 
     # --- the pages, each imported and made when it is first needed -------------------------------
 
@@ -270,7 +285,6 @@ class MainWindow(QMainWindow):
     # --- the window -----------------------------------------------------------------------------
 
     def on_preferences_changed(self, settings: Settings) -> None:
-        del settings
         table = self._table_if_made()
         if table is not None:
             table.set_options(self.preferences.table_options)
@@ -278,6 +292,7 @@ class MainWindow(QMainWindow):
             players_of(self.preferences.settings.last_players.splitlines())
         )
         self.new_game.show_table_options(self.preferences.table_options)
+        self.new_game.welcome.show_offer(offered=settings.lesson_offer, step=settings.lesson_step)
 
     def retranslate(self) -> None:
         """Set the window's own texts; the title never tells anything of a game."""

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
@@ -25,6 +25,9 @@ _PALETTES = {
 
 class AppearanceController(QObject):
     """Dresses the window as the preferences and the system say, and follows their changes."""
+
+    language_marked = Signal(str)
+    """Code of the language that is spoken, whenever it may have changed."""
 
     def __init__(self, shell: Shell, languages: Languages) -> None:
         super().__init__(shell)
@@ -91,6 +94,7 @@ class AppearanceController(QObject):
         action = self._shell.menu.language_actions.get(self._languages.current)
         if action is not None:
             action.setChecked(True)
+        self.language_marked.emit(self._languages.current)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowStateChange:

@@ -13,6 +13,7 @@ from cartographers_gui.ui.pages.layout_choice import LayoutChoice
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.pages.rule_choice import RuleChoice
 from cartographers_gui.ui.pages.seat_list import SeatList
+from cartographers_gui.ui.pages.welcome_corner import WelcomeCorner
 from cartographers_gui.ui.text import players_text, setup_problem_sentence, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
@@ -39,6 +40,7 @@ class NewGamePage(DeskBackground):
     def __init__(self, random_seed: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = PageTitle()
+        self.welcome = WelcomeCorner()
         self.seats = SeatList()
         self.layouts = LayoutChoice()
         self.rules = RuleChoice(random_seed)
@@ -77,7 +79,10 @@ class NewGamePage(DeskBackground):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.title)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.welcome)
+        column.addLayout(head)
         column.addLayout(self._body, 1)
         column.addWidget(self.bar)
 
@@ -167,3 +172,4 @@ class NewGamePage(DeskBackground):
         side = 4 if self.width() < _NARROW else 16 if self.width() < _WIDE else 60
         self._body.setContentsMargins(side, 0, side, 4)
         self.title.set_cramped(self.height() < 700)  # noqa: PLR2004
+        self.welcome.set_page_width(self.width())

@@ -14,6 +14,7 @@ from cartographers_gui.ui.painting.text_block import paint_wrapped, wrapped_heig
 from cartographers_gui.ui.text import card_name, card_rule, number, signed
 from cartographers_gui.ui.theme import Ground, Palette
 from cartographers_gui.ui.typography import line_height
+from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
 from cartographers_gui.ui.widgets.paper_ground import paint_paper
@@ -201,6 +202,7 @@ class CardDiagram(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card: ScoringCard | None = None
+        CardLink(self, lambda _: "" if self._card is None else self._card.id)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def set_card(self, card: ScoringCard | None) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.vignette import paint_vignette
 from cartographers_gui.ui.theme import Ground
+from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["CardPicture"]
@@ -21,6 +22,7 @@ class CardPicture(ThemedWidget):
         super().__init__(parent)
         self._card_id = ""
         self._flag = ""
+        CardLink(self, lambda _: self._card_id)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_card(self, card_id: str, flag: str = "") -> None:

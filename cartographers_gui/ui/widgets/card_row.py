@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cartographers_gui.engine.cards import Card
 from cartographers_gui.ui.painting.small_card import paint_small_card
+from cartographers_gui.ui.widgets.card_link import CardLink
+from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["CardRow"]
@@ -28,6 +30,8 @@ class CardRow(ThemedWidget):
         self._cards: tuple[Card, ...] = ()
         self._names: tuple[str, ...] = ()
         self._current: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        CardLink(self, self._card_at)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_cards(
@@ -57,12 +61,24 @@ class CardRow(ThemedWidget):
 
     def name_at(self, x: float) -> str:
         """Return the name of the card at a place along the row, or nothing."""
-        found = ""
-        for number, name in enumerate(self._names):
+        found = self._number_at(x)
+        return "" if found is None else self._names[found]
+
+    def _number_at(self, x: float) -> int | None:
+        found = None
+        for number in range(len(self._cards)):
             place = self.place_of(number)
             if place.left() <= x <= place.right():
-                found = name
+                found = number
         return found
+
+    def _card_at(self, point: QPoint | None) -> str:
+        """Return the id of the card at a point; for the keyboard that of the one being drawn."""
+        last = len(self._cards) - 1 if self._cards else None
+        number = self._current if self._current is not None else last
+        if point is not None:
+            number = self._number_at(point.x())
+        return "" if number is None else self._cards[number].id
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
@@ -87,4 +103,7 @@ class CardRow(ThemedWidget):
             place = self.place_of(number)
             framed = number == self._current
             paint_small_card(painter, card, place, self.look, framed=framed)
+        if self.hasFocus():
+            ring = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            paint_focus_ring(painter, ring, 8.0, self.look.palette)
         painter.end()

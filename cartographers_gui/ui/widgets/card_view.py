@@ -1,6 +1,6 @@
 """A card on the table as a widget, its texts in the language of the table."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -11,6 +11,8 @@ from cartographers_gui.ui.painting.card_face import PROPORTION, paint_card
 from cartographers_gui.ui.painting.card_text import CardText
 from cartographers_gui.ui.painting.season_face import paint_season_card
 from cartographers_gui.ui.text import card_name, number, season_name, terrain_name
+from cartographers_gui.ui.widgets.card_link import CardLink
+from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["CardView", "card_text", "season_card_text"]
@@ -19,6 +21,9 @@ translate = QCoreApplication.translate
 
 _ROOM = 10.0
 """Room for the shadow, in px."""
+_RADIUS = 10.0
+_HALF_WAY = 0.5
+"""From here on a turning card shows its face."""
 _THINNEST = 0.02
 """Width of a card seen from its edge, in widths of it."""
 
@@ -53,6 +58,8 @@ class CardView(ThemedWidget):
         self._players = 1
         self._is_framed = False
         self._turned = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        CardLink(self, self._card_at)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def card(self) -> Card | SeasonCard | None:
@@ -72,6 +79,13 @@ class CardView(ThemedWidget):
         if part != self._turned:
             self._turned = part
             self.update()
+
+    def _card_at(self, point: QPoint | None) -> str:
+        """Return the id of the card, which lies face up and under the point."""
+        inside = point is None or self.card_rect().contains(point.toPointF())
+        if self._card is None or not inside or self._turned < _HALF_WAY:
+            return ""
+        return self._card.season.value if isinstance(self._card, SeasonCard) else self._card.id
 
     def retranslate(self) -> None:
         if self._card is None:
@@ -113,7 +127,7 @@ class CardView(ThemedWidget):
             painter.translate(rect.center().x(), 0)
             painter.scale(max(_THINNEST, abs(2 * self._turned - 1)), 1)
             painter.translate(-rect.center().x(), 0)
-        if self._turned < 0.5:  # noqa: PLR2004 - half way
+        if self._turned < _HALF_WAY:
             paint_card_back(painter, rect, self.look.palette)
         elif isinstance(self._card, SeasonCard):
             paint_season_card(painter, self._card, self._texts(self._card), rect, self.look)
@@ -121,4 +135,6 @@ class CardView(ThemedWidget):
             texts = self._texts(self._card)
             framed = self._is_framed
             paint_card(painter, self._card, texts, rect, self.look, framed=framed)
+        if self.hasFocus():
+            paint_focus_ring(painter, rect, _RADIUS, self.look.palette)
         painter.end()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cartographers_gui.ui.painting.edict_face import EDICT_ROOM, EdictFace, paint_edict
+from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton
 from cartographers_gui.ui.widgets.ribbon import paint_ribbon, ribbon_size
@@ -32,6 +33,7 @@ class EdictCard(ThemedButton):
         self._face: EdictFace | None = None
         self._ribbon = ""
         self._size = size or QSize(300, 157)
+        CardLink(self, lambda _: "" if self._face is None else self._face.card_id)
         self._smallest = smallest or QSize(145, 102)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 

@@ -9,6 +9,8 @@ from cartographers_gui.ui.painting.card_frame import paint_card_frame
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.seal import paint_edict_seal
 from cartographers_gui.ui.text import card_name, card_rule
+from cartographers_gui.ui.widgets.card_link import CardLink
+from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["EdictRow"]
@@ -26,6 +28,8 @@ class EdictRow(ThemedWidget):
         super().__init__(parent)
         self._edict = Edict.A
         self._card: ScoringCard | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        CardLink(self, lambda _: "" if self._card is None else self._card.id)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_edict(self, edict: Edict, card: ScoringCard) -> None:
@@ -69,6 +73,8 @@ class EdictRow(ThemedWidget):
             name, Qt.TextElideMode.ElideRight, room.width() + 1
         )
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        if self.hasFocus():
+            paint_focus_ring(painter, body.adjusted(2, 2, -2, -2), 8.0, palette)
         painter.end()
 
     def _fitting(self, name: str, width: float) -> QFont:
