@@ -15,6 +15,8 @@ from cartographers_gui.ui.pages.table_head import MOST_CHIPS, TableHead, drawn_c
 from cartographers_gui.ui.pages.waiting_grid import WaitingGrid
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.stock_button import PaperButton
@@ -49,6 +51,7 @@ class CurtainPage(DeskBackground):
         self.others_button = PaperButton(icon=Icon.SEARCH)
         self.reopen_button = HoldPaperButton(motion, Icon.UNDO)
         self.hint = TextLabel(role=TextRole.ASIDE)
+        explain(self.hint, Term.CURTAIN)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.cards = PublicCards()
         self._shown = QStackedWidget()

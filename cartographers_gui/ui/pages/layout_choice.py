@@ -7,6 +7,8 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAP_LAYOUTS, MapLayout, MapSheet
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import layout_name, layout_text, side_label
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
@@ -37,6 +39,7 @@ class LayoutChoice(PaperPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label = SectionLabel()
+        explain(self._label, Term.MAP_SHEET)
         self._group = QButtonGroup(self)
         self.cards: dict[str, RadioCard] = {}
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)

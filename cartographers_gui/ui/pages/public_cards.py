@@ -3,6 +3,8 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.edict_row import EdictRow
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -17,8 +19,10 @@ class PublicCards(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card_label = SectionLabel()
+        explain(self._card_label, Term.EXPLORE_CARD)
         self.card = CardView()
         self._edicts_label = SectionLabel()
+        explain(self._edicts_label, Term.EDICT)
         self.edicts = (EdictRow(), EdictRow())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

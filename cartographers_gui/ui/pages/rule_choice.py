@@ -11,6 +11,8 @@ from cartographers_gui.engine import RuleOptions, SetupProblem, SetupProblemCode
 from cartographers_gui.session import TableOptions
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import (
     curtain_name,
     option_name,
@@ -59,6 +61,7 @@ class SeedEntry(ThemedWidget):
         self.edit.textChanged.connect(self.on_text_changed)
         self.refresh_button.clicked.connect(self.on_refresh_clicked)
         self.copy_button.clicked.connect(self.on_copy_clicked)
+        explain(self._label, Term.SEED)
         self.retranslate()
 
     def is_random(self) -> bool:

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cartographers_gui.engine import SEASON_CARDS, DrawingState, GameView, Season
 from cartographers_gui.ui.pages.season_head import SeasonMedallion
 from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import (
     drawing_state_name,
     isolated,
@@ -73,6 +75,10 @@ class TableHead(ThemedWidget):
             chip.setVisible(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lay_out()
+        explain(self._time, Term.TIME_THRESHOLD)
+        explain(self.pips, Term.TIME, Term.TIME_THRESHOLD)
+        explain(self.strip, Term.SEASON, Term.EDICT)
+        explain(self.deck, Term.EXPLORE_DECK, Term.AMBUSH_DECK)
 
     def _lay_out(self) -> None:
         names = QVBoxLayout()

@@ -12,6 +12,8 @@ from cartographers_gui.ui.pages.laurel_crests import LaurelCrests
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.star_coin import paint_star
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import isolated, listed, number, solo_title_name, stars_text
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -104,11 +106,14 @@ class WinnerPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_solo = False
         self.laurel = LaurelCrests()
         self.aside = TextLabel(role=TextRole.ASIDE)
         self.name = GrandName()
         self.stars = TextLabel(role=TextRole.SEASON)
         self.reason = TextLabel()
+        explain(self.stars, Term.STAR)
+        explain(self.reason, Term.RATING, when=lambda: self._is_solo)
         stars = QHBoxLayout()
         stars.setSpacing(8)
         stars.addWidget(StarMark())
@@ -129,6 +134,7 @@ class WinnerPanel(QWidget):
 
     def show_game(self, view: GameView, crests: Sequence[Crest]) -> None:
         """Show who won a finished game."""
+        self._is_solo = view.setup.is_solo
         winners = [standing.player for standing in view.standings if standing.rank == 1]
         self.laurel.set_crests([crests[seat] for seat in winners])
         names = [player.name for player in view.players]

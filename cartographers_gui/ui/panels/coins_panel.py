@@ -4,6 +4,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MapSheet
 from cartographers_gui.session import Preview
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import coins_text, number
 from cartographers_gui.ui.widgets.coin_track import CoinTrackWidget
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -26,6 +28,8 @@ class CoinsPanel(ThemedWidget):
         column.setSpacing(3)
         column.addWidget(self.label)
         column.addWidget(self.track)
+        explain(self.label, Term.COIN, Term.COIN_TRACK)
+        explain(self.track, Term.COIN, Term.MOUNTAIN)
         self.retranslate()
 
     def show_sheet(self, sheet: MapSheet) -> None:

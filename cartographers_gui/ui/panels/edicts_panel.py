@@ -9,6 +9,8 @@ from cartographers_gui.engine import Edict, GameView, MapSheet
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.edict_face import EdictFace
 from cartographers_gui.ui.panels.edict_faces import edict_face
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import season_name, stars_text
 from cartographers_gui.ui.widgets.edict_card import EdictCard
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -37,6 +39,7 @@ class EdictsPanel(ThemedWidget):
         self._is_wide = False
         self._is_low = False
         self.label = SectionLabel()
+        explain(self.label, Term.EDICT, Term.SCORING_CARD)
         self.cards = {edict: EdictCard() for edict in Edict}
         for card in self.cards.values():
             card.installEventFilter(self)

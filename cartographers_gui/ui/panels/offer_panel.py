@@ -15,6 +15,8 @@ from cartographers_gui.ui.panels.card_heading import CardHeading
 from cartographers_gui.ui.panels.card_picture import CardPicture
 from cartographers_gui.ui.panels.notice_banner import NoticeBanner
 from cartographers_gui.ui.panels.shape_in_hand import ShapeInHand
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import card_name, offer_notice, terrain_name
 from cartographers_gui.ui.widgets.choice_button import ChoiceButton
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -60,6 +62,10 @@ class OfferPanel(ThemedWidget):
         self._option_grid = QGridLayout()
         self._terrain_grid = QGridLayout()
         self._lay_out()
+        explain(self.heading, Term.TIME)
+        explain(self.picture, Term.RUINS_DUTY, when=lambda: bool(self.picture.flag()))
+        explain(self.hand, Term.SHAPE)
+        explain(self.notice, Term.SINGLE_SPACE, when=self._is_single_space)
         self._options.idClicked.connect(self.option_chosen)
         self._terrains.idClicked.connect(self.on_terrain_clicked)
         self.left_button.clicked.connect(lambda: self.turned.emit(False))  # noqa: FBT003 - a signal
@@ -177,6 +183,9 @@ class OfferPanel(ThemedWidget):
             button.set_text(name if shown else "")
             button.setAccessibleName(name)
             button.setToolTip("" if shown else name)
+
+    def _is_single_space(self) -> bool:
+        return self._draft is not None and self._draft.offer.is_single_space
 
     def on_terrain_clicked(self, index: int) -> None:
         if self._draft is not None:

@@ -10,6 +10,8 @@ from cartographers_gui.engine import GameView, MapSheet, SeasonScore, score_seas
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_mark
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import change, edict_label, isolated, number
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import paint_panel
@@ -52,6 +54,7 @@ class PreviewPanel(ThemedWidget):
         self._title = self._total_label = ""
         self._parts: tuple[_Part, ...] = ()
         self._is_low = False
+        explain(self, Term.MONSTER_PENALTY)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_low(self, *, low: bool) -> None:

@@ -4,6 +4,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import Card, GameView
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import card_name, listed, number
 from cartographers_gui.ui.widgets.card_row import CardRow
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -23,6 +25,7 @@ class RevealedPanel(ThemedWidget):
         super().__init__(parent)
         self._view: GameView | None = None
         self.label = SectionLabel()
+        explain(self.label, Term.TIME, Term.EXPLORE_DECK)
         self.row = CardRow()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

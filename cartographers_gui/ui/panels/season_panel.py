@@ -9,6 +9,8 @@ from cartographers_gui.ui.panels.season_rows import (
     season_sheet_columns,
     season_sheet_rows,
 )
+from cartographers_gui.ui.rulebook.explanations import explain
+from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.score_table import ScoreColumn, ScoreRow, ScoreTable
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -29,6 +31,7 @@ class SeasonPanel(ThemedWidget):
         self._shown: tuple[tuple[ScoreColumn, ...], tuple[ScoreRow, ...]] | None = None
         self._has_total = False
         self.label = SectionLabel()
+        explain(self.label, Term.SEASON, Term.MONSTER_PENALTY, Term.STAR)
         self.table = ScoreTable(crowded=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 0, _MARGIN, 0)

@@ -1,8 +1,8 @@
 """An edict on one line: seal, name and diagram."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cartographers_gui.engine import Edict, ScoringCard
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
@@ -22,7 +22,7 @@ _SMALLEST_NAME = 12
 
 
 class EdictRow(ThemedWidget):
-    """Shows which card lies under an edict; the rule is its tool tip."""
+    """Shows which card lies under an edict; its rule is told on hover and on focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +49,14 @@ class EdictRow(ThemedWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150, self.sizeHint().height())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        QToolTip.hideText()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
