@@ -1,9 +1,4 @@
-"""The map for screen readers: a table whose spaces have names, can be focused and be pressed.
-
-WORKAROUND: Qt shows of a graphics view its own name alone, and no item of its scene. The interfaces
-here are kept as long as Qt may ask for them: Qt owns them, but Python would delete them first.
-https://doc.qt.io/qt-6/qaccessible.html#installFactory
-"""
+"""The map for screen readers: a table whose spaces have names, can be focused and be pressed."""
 
 from typing import Any, Protocol
 
@@ -20,11 +15,9 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
 from cartographers_gui.engine import Space
 from cartographers_gui.ui.canvas.words import MapWords
+from cartographers_gui.ui.widgets.accessible import HAS_FACTORY
 
-__all__ = ["AccessibleMap", "MapInterface", "install_factory", "tell_focus"]
-
-HAS_FACTORY = hasattr(QAccessible, "installFactory")
-"""Whether this Qt lets a program describe its own widgets."""
+__all__ = ["AccessibleMap", "MapInterface", "tell_focus"]
 
 
 class AccessibleMap(Protocol):
@@ -259,31 +252,6 @@ class MapInterface(QAccessibleWidget):
         for each in self._spaces.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(each))
         self._spaces.clear()
-
-
-_KEPT: dict[int, MapInterface] = {}
-"""By the address of the view; one that has gone is replaced by the next at its address."""
-_INSTALLED: list[bool] = []
-
-
-def install_factory(kind: type[QGraphicsView]) -> None:
-    """Let Qt describe widgets of a kind, which are `AccessibleMap` too, as maps."""
-    if not HAS_FACTORY or _INSTALLED:
-        return
-
-    def made(key: str, thing: QObject) -> QAccessibleInterface | None:
-        del key
-        return _interface_of(thing) if isinstance(thing, kind) else None
-
-    QAccessible.installFactory(made)
-    _INSTALLED.append(True)
-
-
-def _interface_of(view: QGraphicsView) -> MapInterface:
-    kept = _KEPT.get(id(view))
-    if kept is None or kept.seen is None:
-        kept = _KEPT[id(view)] = MapInterface(view, view)  # type: ignore[arg-type]  # see `install_factory`
-    return kept
 
 
 def tell_focus(view: QGraphicsView, space: Space) -> None:

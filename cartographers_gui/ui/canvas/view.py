@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.engine import Refusal, Space
 from cartographers_gui.session import Draft
-from cartographers_gui.ui.canvas.accessible_map import install_factory, tell_focus
+from cartographers_gui.ui.canvas.accessible_map import MapInterface, tell_focus
 from cartographers_gui.ui.canvas.hand import Hand
 from cartographers_gui.ui.canvas.key_steps import KeySteps
 from cartographers_gui.ui.canvas.mouse import Mouse
@@ -24,6 +24,7 @@ from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.canvas.touch import Fingers
 from cartographers_gui.ui.canvas.words import MapWords
 from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction, WheelUse, choice_of
+from cartographers_gui.ui.widgets.accessible import describe
 
 __all__ = ["MapCanvas"]
 
@@ -62,7 +63,7 @@ class MapCanvas(SheetView):
     """A finger has come down."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        install_factory(MapCanvas)
+        describe(MapCanvas, _interface_of)
         super().__init__(parent)
         self._hand = Hand(self)
         self._steps = KeySteps(self, self._hand)
@@ -355,6 +356,11 @@ class MapCanvas(SheetView):
                 self.set_zoom(self.zoom * (1 + event.value()), event.position())
             return True
         return super().viewportEvent(event)
+
+
+def _interface_of(widget: QWidget) -> MapInterface:
+    assert isinstance(widget, MapCanvas)
+    return MapInterface(widget, widget)
 
 
 def _distance(space: Space, target: Space | None) -> int:

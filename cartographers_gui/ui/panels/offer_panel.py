@@ -154,6 +154,8 @@ class OfferPanel(ThemedWidget):
                 self.terrain_buttons.append(button)
         for place, button in enumerate((*self.option_buttons, *self.terrain_buttons)):
             button.set_key(str(place + 1))
+            # A radio button to screen readers: one of several. The group sees to it being one.
+            button.setAutoExclusive(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
 

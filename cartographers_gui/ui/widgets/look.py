@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QWidget
 
 from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.widgets.accessible import PaintedInterface, describe
 
 __all__ = [
     "Look",
@@ -103,6 +104,7 @@ def look_of(widget: QWidget | None) -> Look:
 
 def push_look(root: QWidget, look: Look) -> None:
     """Give a look to a window or a part of one, and to every stock widget in it."""
+    describe(ThemedWidget, PaintedInterface)
     root.setProperty(_PROPERTY, look)
     _spread(root, look)
 

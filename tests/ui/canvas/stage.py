@@ -29,7 +29,7 @@ from cartographers_gui.session import Draft
 from cartographers_gui.ui.canvas import Cartouche, MapCanvas
 from tests.helpers.sheets import printed, with_drawn
 
-__all__ = ["CanvasStage", "draft_of", "names_of"]
+__all__ = ["CanvasStage", "PlainWords", "draft_of", "names_of"]
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,
@@ -48,6 +48,26 @@ def draft_of(map_sheet: MapSheet, shape: str = "###/#..") -> Draft:
 def names_of(spaces: Iterable[Space]) -> str:
     """Write spaces as a sorted list of names."""
     return " ".join(map(str, sorted(spaces)))
+
+
+class PlainWords:
+    """Says in as few words as will do what the canvas asks for."""
+
+    def map_name(self) -> str:
+        """Return whose map it is."""
+        return "the map"
+
+    def draft_text(self, draft: Draft) -> str:
+        return f"{draft.target} {draft.is_legal}"
+
+    def space_title(self, space: Space) -> str:
+        return f"at {space}"
+
+    def space_details(self, space: Space) -> str:
+        return f"row {space.row}"
+
+    def summary(self) -> str:
+        return "a map"
 
 
 class CanvasStage:

@@ -7,10 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.engine import Space
-from cartographers_gui.session import Draft
 from cartographers_gui.ui.keys import MAP_KEYS, Key, KeyTable, MapAction
 from tests.helpers.sheets import sheet
-from tests.ui.canvas.stage import CanvasStage, draft_of
+from tests.ui.canvas.stage import CanvasStage, PlainWords, draft_of
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -317,25 +316,6 @@ def test_turning_nothing_leaves_the_key(stage: CanvasStage) -> None:
 
 
 # --- for those who do not see the map -----------------------------------------------------------
-
-
-class PlainWords:
-    """Says in as few words as will do what the canvas asks for."""
-
-    def map_name(self) -> str:
-        return "the map"
-
-    def draft_text(self, draft: Draft) -> str:
-        return f"{draft.target} {draft.is_legal}"
-
-    def space_title(self, space: Space) -> str:
-        return f"at {space}"
-
-    def space_details(self, space: Space) -> str:
-        return f"row {space.row}"
-
-    def summary(self) -> str:
-        return "a map"
 
 
 def test_every_change_is_told_in_words(stage: CanvasStage) -> None:
