@@ -29,6 +29,7 @@ from cartographers_gui.ui.controllers.faults import FaultsController
 from cartographers_gui.ui.controllers.files import FilesController
 from cartographers_gui.ui.controllers.help import HelpController
 from cartographers_gui.ui.controllers.keys import KeysController
+from cartographers_gui.ui.controllers.layouts import LayoutsController
 from cartographers_gui.ui.controllers.lessons import LessonsController
 from cartographers_gui.ui.controllers.maps import MapsController
 from cartographers_gui.ui.controllers.notices import Notices
@@ -36,6 +37,7 @@ from cartographers_gui.ui.controllers.reference import ReferenceController
 from cartographers_gui.ui.controllers.replay import ReplayController
 from cartographers_gui.ui.controllers.rulebook import RulebookController
 from cartographers_gui.ui.controllers.table import TableController
+from cartographers_gui.ui.controllers.telling import TellingController
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
 from cartographers_gui.ui.motion import Length, Motion
@@ -110,6 +112,8 @@ class MainWindow(QMainWindow):
         self.lessons.left.connect(self.on_new_game)
         self.lessons.game_chosen.connect(self.on_new_game)
         self._connect_welcome(languages.codes())
+        self.layouts = LayoutsController(self.shell)
+        self.telling = TellingController(self.shell)
         self.preferences.changed.connect(self.on_preferences_changed)
         self.on_preferences_changed(self.preferences.settings)
         self.appearance.dress()

@@ -98,7 +98,7 @@ class MapsBackPage(DeskBackground):
         inner.setContentsMargins(0, 0, 8, 0)
         inner.addLayout(self._list)
         inner.addStretch(1)
-        scroll = QScrollArea()
+        scroll = self._scroll = QScrollArea()
         scroll.setWidget(contents)
         scroll.setWidgetResizable(True)
         panel = PaperPanel(raised=True)
@@ -145,6 +145,7 @@ class MapsBackPage(DeskBackground):
         else:
             self._aside = self.tr("No map had an empty space left.")
         self.title.set_text(self.tr("The maps return"), self._aside)
+        self._scroll.setAccessibleName(self._aside)
         self.bar.set_sentence(self.tr("Every map is back with its owner."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

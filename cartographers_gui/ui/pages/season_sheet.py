@@ -231,6 +231,7 @@ class SeasonSheetPage(DeskBackground):
 
     def retranslate(self) -> None:
         self.table_label.set_text(self.tr("Table"))
+        self.table.setAccessibleName(self.tr("Table"))
         self.back_button.set_text(self.tr("Back"))
         self.skip_button.set_text(self.tr("All at once"))
         if self._event is not None:

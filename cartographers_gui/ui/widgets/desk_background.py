@@ -1,7 +1,8 @@
 """The desk as a widget: the ground of a page."""
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.ui.painting.desk import paint_desk
 from cartographers_gui.ui.painting.picture_cache import cached_picture
@@ -11,7 +12,30 @@ __all__ = ["DeskBackground"]
 
 
 class DeskBackground(ThemedWidget):
-    """A page's ground: give it a layout and lay everything else on it."""
+    """A page's ground: give it a layout and lay everything else on it.
+
+    What takes the keyboard when the page is shown is its focus proxy.
+    """
+
+    _first: QWidget | None = None
+
+    # WORKAROUND: where Tab comes into a widget that has a focus proxy for one of its own parts, Qt
+    # jumps to that part, and nothing before it is ever reached. So Qt knows of no proxy here.
+    # https://doc.qt.io/qt-6/qwidget.html#setFocusProxy
+
+    def setFocusProxy(self, proxy: QWidget | None, /) -> None:  # noqa: N802 - Qt's name
+        self._first = proxy
+
+    def focusProxy(self) -> QWidget | None:  # noqa: N802 - Qt's name
+        return self._first
+
+    def setFocus(  # noqa: N802 - Qt's name
+        self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason, /
+    ) -> None:
+        if self._first is None:
+            super().setFocus(reason)
+        else:
+            self._first.setFocus(reason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.look.palette

@@ -1,0 +1,65 @@
+"""What happens at the table, announced to those who do not see it."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from cartographers_gui.engine import GameView
+from cartographers_gui.session import Curtain, Drawing, Final, MapsBack, Reveal, SeasonSheet, Stage
+from cartographers_gui.ui.narration import event_sentence, tie_sentence
+from cartographers_gui.ui.shell import Shell
+from cartographers_gui.ui.text import isolated, listed, stars_text
+
+__all__ = ["TellingController"]
+
+_NAMES = 6
+
+
+class TellingController(QObject):
+    """Announces what was revealed, whose turn it is and what was scored; never what is secret."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        shell.bridge.stage_changed.connect(self.on_stage_changed)
+
+    def on_stage_changed(self, stage: Stage, view: GameView) -> None:
+        text = self.text_of(stage, view)
+        if text and QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._shell.window, text)
+            QAccessible.updateAccessibility(event)
+
+    def text_of(self, stage: Stage, view: GameView) -> str:
+        """Return what is announced of a stage; nothing of a map, which speaks for itself."""
+        names = [player.name for player in view.players]
+        match stage:
+            case Reveal(events=events):
+                return " ".join(event_sentence(event, names) for event in events)
+            case Curtain(seat=seat):
+                text = self.tr("The next map is for {player}; the others look away.")
+                return text.format(player=isolated(names[seat]))
+            case MapsBack():
+                return self.tr("All maps are back with their owners.")
+            case SeasonSheet(event=event):
+                scores = [
+                    self.tr("{player}: {stars}").format(
+                        player=isolated(name), stars=stars_text(score.total)
+                    )
+                    for name, score in zip(names, event.scores, strict=True)
+                ]
+                return f"{event_sentence(event, names)} {listed(scores, most=_NAMES)}"
+            case Final():
+                return self._result(view, names)
+            case Drawing():
+                return ""
+
+    def _result(self, view: GameView, names: list[str]) -> str:
+        winners = [
+            self.tr("{player}: {stars}").format(
+                player=isolated(names[place.player]), stars=stars_text(place.total)
+            )
+            for place in view.standings
+            if place.rank == 1
+        ]
+        text = self.tr("The game is over. The greatest reputation: {winners}.")
+        told = text.format(winners=listed(winners, most=_NAMES))
+        return f"{told} {tie_sentence(view.standings, names)}".rstrip()

@@ -1,0 +1,118 @@
+"""What is announced to those who do not see the table, and that everything can be reached."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.session import Final
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.preferences import Preferences
+from tests.helpers.games import setup
+from tests.ui.test_main_window import play_by_keys
+
+KEYBOARD = {Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    languages = Languages(qapp)
+    languages.install("en")
+    window = MainWindow(SessionBridge(), languages, lambda: 7, Preferences(), Motion(0))
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    yield window
+    languages.remove()
+
+
+def stages(window: MainWindow, players: int = 2) -> Iterator[str]:
+    """Play a game, and stop at each kind of page once."""
+    seen = {"Start"}
+    yield "Start"
+    window.start(setup(players, seed=2))
+    for _ in range(600):
+        kind = type(window.bridge.stage).__name__
+        if kind not in seen:
+            seen.add(kind)
+            QApplication.processEvents()
+            yield kind
+        if isinstance(window.bridge.stage, Final):
+            break
+        play_by_keys(window)
+    assert seen == {"Start", "Reveal", "Curtain", "Drawing", "MapsBack", "SeasonSheet", "Final"}
+
+
+def test_reveals_turns_and_scores_are_announced(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[tuple[str, str]] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append((type(window.bridge.stage).__name__, event.message()))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    for _ in stages(window):
+        pass
+    first = {kind: next(text for at, text in heard if at == kind) for kind, _ in heard}
+    assert first["Reveal"].startswith("Spring begins.")
+    assert "Card revealed: Hamlet. The time is now 1." in first["Reveal"]
+    assert "Ana" in first["Curtain"]
+    assert first["MapsBack"] == "All maps are back with their owners."
+    assert first["SeasonSheet"].startswith("Spring is scored. \u2068Ana\u2069: 8 stars and")
+    assert first["Final"].startswith("The game is over. The greatest reputation: \u2068Ana\u2069")
+    at_curtains = [text for kind, text in heard if kind == "Curtain"]
+    assert not any("space" in text or "Forest" in text for text in at_curtains)
+
+
+def keyboard_widgets(window: MainWindow) -> set[QWidget]:
+    """Return everything on the page that Tab should come to."""
+    page = window.pages.currentWidget()
+    assert page is not None
+    return {
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() in KEYBOARD
+        if widget.focusProxy() is None and not is_waiting_choice(widget)
+    }
+
+
+def is_waiting_choice(widget: QWidget) -> bool:
+    """Tell whether Tab passes a choice by because another of its group is chosen: arrows lead."""
+    if not isinstance(widget, QAbstractButton) or widget.isChecked():
+        return False
+    group = widget.group()
+    return widget.autoExclusive() or (bool(group) and group.exclusive())
+
+
+def test_whatever_takes_the_keyboard_has_a_name(window: MainWindow) -> None:
+    for kind in stages(window):
+        nameless = [
+            f"{type(widget).__name__} on {kind}"
+            for widget in keyboard_widgets(window)
+            if not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        ]
+        assert nameless == []
+
+
+def test_tab_comes_to_everything_and_is_never_trapped(window: MainWindow) -> None:
+    for kind in stages(window):
+        wanted = keyboard_widgets(window)
+        visited: list[QWidget] = []
+        for _ in range(3 * len(wanted) + 5):
+            focused = window.focusWidget()
+            assert focused is not None
+            visited.append(focused)
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+        missed = [type(widget).__name__ for widget in wanted - set(visited)]
+        assert missed == [], f"Tab misses these on {kind}"
+        assert visited.count(visited[0]) > 1, f"Tab does not come back on {kind}"
