@@ -10,15 +10,27 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cartographers_gui.engine import EXPLORE_CARDS, MapSheet, Offer, Space, Terrain, offer_of
+from cartographers_gui.engine import (
+    EXPLORE_CARDS,
+    MapSheet,
+    Offer,
+    Space,
+    Terrain,
+    offer_of,
+    view_for,
+)
 from cartographers_gui.session import Draft
 from cartographers_gui.ui import assets
 from cartographers_gui.ui.canvas import Cartouche, MapCanvas
+from cartographers_gui.ui.pages.table import TablePage
 from cartographers_gui.ui.painting.ghost import GhostLook, ghost_picture
 from cartographers_gui.ui.painting.map_art import paint_map
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.bench.measure import CAVEAT, Figure, percentile, table_of
+from tests.helpers.games import drawing
 from tests.helpers.sheets import printed, with_drawn
 
 __all__ = ["figures"]
@@ -121,6 +133,22 @@ def canvas_moves(rounds: int) -> list[float]:
     return times
 
 
+def page_moves(rounds: int, players: int) -> list[float]:
+    """Do the same on the page of a game, where the scores that change are painted as well."""
+    sheet = half_drawn()
+    page = TablePage()
+    page.resize(1280, 800)
+    dress(page, Look(DAY))
+    page.show_turn(view_for(drawing("orchard", *[sheet] * players), 0))
+    page.show()
+    for space in snake(sheet):
+        moved(page.canvas, space)
+    times = [moved(page.canvas, space) for _ in range(rounds) for space in snake(sheet)]
+    page.close()
+    page.deleteLater()
+    return times
+
+
 def vector_moves(count: int) -> list[float]:
     """Do the same a few times with everything painted anew."""
     sheet = half_drawn()
@@ -145,11 +173,22 @@ def figures(*, rounds: int) -> list[Figure]:
     cached, painted = canvas_moves(rounds), vector_moves(12)
     name = f"pointer move to finished paint, {QGuiApplication.platformName()}"
     ratio = percentile(painted, 0.5) / percentile(cached, 0.5)
+    alone, together = page_moves(max(2, rounds // 2), 1), page_moves(max(2, rounds // 2), 100)
     application.processEvents()
     return [
         Figure(f"{name}, median", percentile(cached, 0.5), "ms", 0.5, ratio, 20),
         Figure(f"{name}, p95", percentile(cached, 0.95), "ms", 1.5),
         Figure(f"{name}, p99", percentile(cached, 0.99), "ms", 4.0),
+        Figure("the same with all scores beside it, median", percentile(alone, 0.5), "ms", 1.5),
+        Figure("the same with all scores beside it, p95", percentile(alone, 0.95), "ms", 4.0),
+        Figure(
+            "the same with 100 players, median (1 player)",
+            percentile(together, 0.5),
+            "ms",
+            1.5,
+            percentile(alone, 0.5) / percentile(together, 0.5),
+            0.5,
+        ),
     ]
 
 

@@ -10,9 +10,8 @@ from cartographers_gui.ui.painting.card_frame import paint_card_frame
 from cartographers_gui.ui.painting.card_text import paint_title
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.mark import paint_cached_mark
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
-from cartographers_gui.ui.painting.seal import paint_edict_seal
-from cartographers_gui.ui.painting.season_icon import paint_season
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
 
@@ -81,7 +80,7 @@ def _paint_head(
 ) -> None:
     """Paint seal and name on a line."""
     seal = QRectF(line.left(), line.top(), line.height(), line.height())
-    paint_edict_seal(painter, face.edict, seal, look.palette)
+    paint_cached_mark(painter, face.edict, seal, look.palette)
     name = line.adjusted(line.height() + 6, 0, 0, 0)
     paint_title(painter, face.name, name, look, size=size)
 
@@ -164,7 +163,7 @@ def _paint_seasons(
     left = rect.right() - width if at_right else rect.left()
     for number, season in enumerate(face.seasons):
         place = QRectF(left + number * (side + gap), rect.center().y() - side / 2, side, side)
-        paint_season(painter, season, place, look.palette, faded=season in face.scored)
+        paint_cached_mark(painter, season, place, look.palette, faded=season in face.scored)
 
 
 def _paint_score(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> float:

@@ -13,11 +13,13 @@ CACHE_KILOBYTES = 96 * 1024
 Paint = Callable[[QPainter, QRectF], None]
 
 
-def cached_picture(key: str, size: QSizeF, ratio: float, paint: Paint) -> QPixmap:
+def cached_picture(
+    key: str, size: QSizeF, ratio: float, paint: Paint, *, opaque: bool = False
+) -> QPixmap:
     """Return a picture of `size` logical px, painted by `paint` unless it is there already.
 
     `key` names everything the picture depends on besides its size and the device ratio: palette,
-    card, language.
+    card, language. An `opaque` one is painted all over: it is copied later and not blended.
     """
     name, width, height = _entry(key, size, ratio)
     if QPixmapCache.cacheLimit() < CACHE_KILOBYTES:
@@ -27,7 +29,7 @@ def cached_picture(key: str, size: QSizeF, ratio: float, paint: Paint) -> QPixma
         return pixmap
     pixmap = QPixmap(width, height)
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint(painter, QRectF(0, 0, width / ratio, height / ratio))

@@ -17,10 +17,19 @@ from PySide6.QtGui import (
 )
 
 from cartographers_gui.ui.painting.outline import fitted, outline
+from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.typography import text_path
 
-__all__ = ["CoinState", "paint_coin", "paint_hourglass", "paint_pip", "paint_star", "star_outline"]
+__all__ = [
+    "CoinState",
+    "paint_cached_coin",
+    "paint_coin",
+    "paint_hourglass",
+    "paint_pip",
+    "paint_star",
+    "star_outline",
+]
 
 _FINE_FROM = 5.0
 """Smallest radius of a coin in px at which its mark is painted."""
@@ -123,6 +132,14 @@ def paint_coin(
             reach = radius * 0.8
             painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
     painter.restore()
+
+
+def paint_cached_coin(
+    painter: QPainter, rect: QRectF, palette: Palette, state: CoinState = CoinState.FILLED
+) -> None:
+    """Do the same from a picture; only where nothing is enlarged."""
+    key = f"coin/{state}/{palette.name}"
+    paint_cached(painter, key, rect, lambda inner, room: paint_coin(inner, room, palette, state))
 
 
 def _paint_slot(painter: QPainter, middle: QPointF, radius: float, palette: Palette) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cartographers_gui.engine import GameView, MapSheet, SeasonScore, score_season
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_mark
+from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_cached_mark
+from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import change, edict_label, isolated, number
@@ -154,7 +155,12 @@ class PreviewPanel(ThemedWidget):
         body = QRectF(self.rect()).adjusted(left, above, -right, -below)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_panel(painter, body, palette)
+        paint_cached(
+            painter,
+            f"preview/{palette.name}",
+            QRectF(self.rect()),
+            lambda ground, _: paint_panel(ground, body, palette),
+        )
         inner = body.adjusted(_PAD, 8, -_PAD, -8)
         top = inner.top()
         if not self._is_low:
@@ -205,7 +211,7 @@ class PreviewPanel(ThemedWidget):
         painter.setFont(font)
         for part, width in zip(self._parts, widths, strict=True):
             place = QRectF(left, rect.center().y() - side / 2, side, side)
-            paint_mark(painter, part.mark, place, palette)
+            paint_cached_mark(painter, part.mark, place, palette)
             painter.setPen(self._tone(part))
             painter.drawText(
                 QRectF(place.right() + 4, rect.top(), width, rect.height()), _LEFT, part.text

@@ -29,12 +29,12 @@ class ShapeInHand(ThemedWidget):
 
     def show_draft(self, draft: Draft | None) -> None:
         """Show the shape in hand, as it is turned and in its terrain."""
-        if draft == self._draft:
-            return
         before, self._draft = self._draft, draft
         if before is None or draft is None or before.shape != draft.shape:
             self.updateGeometry()
-        self.update()
+        if _picture_of(before) != _picture_of(draft):
+            # Most steps of the pointer only lead the shape over the map.
+            self.update()
 
     def sizeHint(self) -> QSize:
         side = round(self.look.fonts.px(96))
@@ -74,3 +74,8 @@ class ShapeInHand(ThemedWidget):
         if self._is_carrying and event.button() == Qt.MouseButton.LeftButton:
             self._is_carrying = False
             self.dropped.emit(event.globalPosition())
+
+
+def _picture_of(draft: Draft | None) -> tuple[object, ...]:
+    """Return all of a draft that the widget shows."""
+    return () if draft is None else (draft.form, draft.terrain, draft.offer, draft.option)

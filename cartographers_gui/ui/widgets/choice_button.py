@@ -62,6 +62,8 @@ class ChoiceButton(ThemedButton):
         self, *, terrain: Terrain | None = None, option: ShapeOption | None = None
     ) -> None:
         """Show another terrain or shape; a shape is filled with the terrain, if one is given."""
+        if (terrain, option) == (self._terrain, self._option):
+            return
         self._terrain, self._option = terrain, option
         self.updateGeometry()
         self.update()

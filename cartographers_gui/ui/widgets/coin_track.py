@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cartographers_gui.ui.painting.star_coin import CoinState, paint_coin
+from cartographers_gui.ui.painting.star_coin import CoinState, paint_cached_coin
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["CoinTrackWidget"]
@@ -31,10 +31,12 @@ class CoinTrackWidget(ThemedWidget):
         `pending` coins would be added by the shape in hand; the first `spent` of the filled ones
         have been crossed out.
         """
-        self._filled, self._pending, self._spent = filled, pending, spent
         self.setAccessibleName(text)
         self.setToolTip(text)
-        self.update()
+        before = self.coin_states()
+        self._filled, self._pending, self._spent = filled, pending, spent
+        if self.coin_states() != before:
+            self.update()
 
     def coin_states(self) -> tuple[CoinState, ...]:
         """Return what each slot shows, from the first to the last."""
@@ -78,5 +80,5 @@ class CoinTrackWidget(ThemedWidget):
         for number, state in enumerate(self.coin_states()):
             row, col = divmod(number, per_row)
             rect = QRectF(1 + col * step, 1 + row * (side + _GAP), side, side)
-            paint_coin(painter, rect, self.look.palette, state)
+            paint_cached_coin(painter, rect, self.look.palette, state)
         painter.end()

@@ -44,6 +44,7 @@ class DeskBackground(ThemedWidget):
             QSizeF(self.size()),
             self.devicePixelRatioF(),
             lambda painter, rect: paint_desk(painter, rect, palette),
+            opaque=True,
         )
         painter = QPainter(self)
         painter.setClipRegion(event.region())

@@ -24,6 +24,8 @@ class SectionLabel(ThemedWidget):
 
     def set_text(self, text: str, *, aside: str = "") -> None:
         """Show another name and aside."""
+        if (text, aside) == (self._text, self._aside):
+            return
         self._text, self._aside = text, aside
         self.setAccessibleName(text)
         self.setAccessibleDescription(aside)

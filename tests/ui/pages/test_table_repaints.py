@@ -1,0 +1,76 @@
+"""What is painted while the pointer leads a shape over the map: only what tells something new."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.engine import Terrain, parse_space, view_for
+from cartographers_gui.ui.pages.table import TablePage
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
+from tests.helpers.games import drawing
+from tests.helpers.sheets import printed, with_drawn
+
+
+class PaintedWidgets(QObject):
+    """Notes which widgets are painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent) and isinstance(watched, QWidget):
+            self.names.add(type(watched).__name__)
+        return super().eventFilter(watched, event)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> TablePage:
+    """Show a turn with the orchard on a map with water at the top."""
+    table = TablePage()
+    qtbot.addWidget(table)
+    table.resize(1280, 800)
+    dress(table, Look())
+    sheet = with_drawn(printed("A"), water="A1 A2 A3 A4 A5 A6 A7 A8")
+    table.show_turn(view_for(drawing("orchard", sheet), 0))
+    table.show()
+    qtbot.waitExposed(table)
+    return table
+
+
+def lead(page: TablePage, *names: str) -> set[str]:
+    """Lead the pointer to the first space, then to the others; name what is painted then."""
+    viewport = page.canvas.viewport()
+    QTest.mouseMove(viewport, page.canvas.point_of(parse_space(names[0])).toPoint())
+    QTest.qWait(1)
+    painted = PaintedWidgets()
+    for widget in page.findChildren(QWidget):
+        widget.installEventFilter(painted)
+    for name in names[1:]:
+        QTest.mouseMove(viewport, page.canvas.point_of(parse_space(name)).toPoint())
+        QApplication.processEvents()
+    return painted.names
+
+
+def test_step_that_changes_no_score_paints_the_map_alone(page: TablePage) -> None:
+    around = {"QWidget", "TableSpread", "StatusLine", "PlacementBar"}
+    assert lead(page, "G4", "G5", "H5") - around == {"MapCanvas"}
+
+
+def test_choosing_another_terrain_paints_the_shape_in_hand(page: TablePage) -> None:
+    lead(page, "G4")
+    painted = PaintedWidgets()
+    page.offer.hand.installEventFilter(painted)
+    page.on_terrain_chosen(Terrain.FARM)
+    QApplication.processEvents()
+    assert painted.names == {"ShapeInHand"}
+
+
+def test_step_that_changes_a_score_paints_its_edict(page: TablePage) -> None:
+    painted = lead(page, "G4", "C10")
+    assert {"EdictCard", "PreviewPanel"} <= painted
+    assert "ShapeInHand" not in painted
