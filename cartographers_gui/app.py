@@ -26,7 +26,7 @@ from cartographers_gui.ui.arrivals import Application, SingleInstance
 from cartographers_gui.ui.assets import load_fonts
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.controllers.files import moment_now
-from cartographers_gui.ui.language import Languages, UnknownLanguage
+from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.preferences import Preferences
 
@@ -67,11 +67,7 @@ def run(options: Options) -> int:
     load_fonts()
     settings, _ = read_settings(dirs.settings_file)
     languages = Languages(application)
-    wanted = options.language or settings.language
-    try:
-        languages.install(languages.choose([wanted] if wanted else ()))
-    except UnknownLanguage as error:
-        print(error, file=sys.stderr)  # noqa: T201 - the program speaks English instead
+    missed = languages.begin(options.language or settings.language)
     autosave = Autosave(dirs.data) if is_first else None
     bridge = SessionBridge(autosave)
     palette = options.palette or settings.palette
@@ -86,6 +82,8 @@ def run(options: Options) -> int:
     application.file_opened.connect(window.files.on_handed)
     if not dirs.is_lasting:
         window.notices.tell_nowhere_to_keep()
+    if missed:
+        window.notices.tell_no_language(missed)
     window.faults.tell_crash(trace)
     _begin(window, options, autosave)
     code = application.exec()

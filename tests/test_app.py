@@ -90,6 +90,12 @@ def test_the_first_start_asks_nothing(tmp_path: Path) -> None:
     assert (found["told"], found["page"], found["recent"]) == ([], "NewGamePage", [])
 
 
+def test_a_language_there_is_not_is_told_once_and_english_spoken(tmp_path: Path) -> None:
+    found = start("--data-dir", tmp_path, "--language", "xx")
+    assert found["told"] == ["The program cannot speak this language now: Xx"]
+    assert found["page"] == "NewGamePage"
+
+
 def test_the_game_in_progress_is_gone_on_with(folder: Path) -> None:
     found = start("--data-dir", folder)
     assert found["told"] == ["Go on with the game of \u2068Ana\u2069 and \u2068Boris\u2069?"]

@@ -13,15 +13,20 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from cartographers_gui.ui.assets import translations_folder
 
-__all__ = ["SOURCE_LANGUAGE", "Languages", "UnknownLanguage", "own_name"]
+__all__ = ["SOURCE_LANGUAGE", "DamagedCatalogue", "Languages", "UnknownLanguage", "own_name"]
 
 SOURCE_LANGUAGE = "en"
 _CATALOGUE = "cartographers"
+_QT_TRANSLATIONS = QLibraryInfo.LibraryPath.TranslationsPath
 _PLURAL = re.compile(r"\((e?s)\)")
 
 
 class UnknownLanguage(ValueError):
     """There is no catalogue of this language; the message lists those there are."""
+
+
+class DamagedCatalogue(ValueError):
+    """The catalogue of this language cannot be read."""
 
 
 class EnglishPlurals(QTranslator):
@@ -75,30 +80,52 @@ class Languages:
         Without any, the system's are asked. A region is left out if there is none for it alone:
         ``es_MX`` gives ``es``.
         """
-        codes = self.codes()
-        for name in preferred or QLocale.system().uiLanguages():
-            plain = name.replace("-", "_")
-            for candidate in (plain, plain.split("_", maxsplit=1)[0]):
-                if candidate in codes:
-                    return candidate
-        return SOURCE_LANGUAGE
+        found = map(self._found, preferred or QLocale.system().uiLanguages())
+        return next((code for code in found if code is not None), SOURCE_LANGUAGE)
+
+    def _found(self, name: str) -> str | None:
+        """Return the language there is for a name such as ``es_MX`` or ``es-MX``, or nothing."""
+        plain, codes = name.replace("-", "_"), self.codes()
+        candidates = (plain, plain.split("_", maxsplit=1)[0])
+        return next((code for code in candidates if code in codes), None)
+
+    def begin(self, wanted: str = "") -> str:
+        """Install the language wanted, or without one the system's.
+
+        When it cannot be had, English is installed, and what was asked for is returned to be told;
+        else nothing.
+        """
+        code = self._found(wanted) if wanted else self.choose()
+        try:
+            self.install(wanted if code is None else code)
+        except (UnknownLanguage, DamagedCatalogue):
+            self.install(SOURCE_LANGUAGE)
+            return wanted or code or ""
+        return ""
 
     def install(self, code: str) -> None:
-        """Switch the application to a language. Raises `UnknownLanguage`."""
+        """Switch the application to a language.
+
+        Raises `UnknownLanguage`, or `DamagedCatalogue`; the language before is spoken on.
+        """
         codes = self.codes()
         if code not in codes:
             message = f"there is no language {code!r}; there are {', '.join(codes)}"
             raise UnknownLanguage(message)
+        own = QTranslator(self._application)
+        is_whole = own.load(f"{_CATALOGUE}_{code}", str(self._folder))
+        if not is_whole and code != SOURCE_LANGUAGE:
+            raise DamagedCatalogue(f"the catalogue of the language {code!r} cannot be read")
         self.remove()
         QLocale.setDefault(QLocale(code))
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        # The newest is asked first, so the program's own catalogue comes last.
         if code == SOURCE_LANGUAGE:
             self._add(EnglishPlurals(self._application))
-        # The newest is asked first, so the program's own catalogue comes last.
-        for stem, folder in (("qtbase", qt_folder), (_CATALOGUE, str(self._folder))):
-            translator = QTranslator(self._application)
-            if translator.load(f"{stem}_{code}", folder):
-                self._add(translator)
+        of_qt = QTranslator(self._application)
+        if of_qt.load(f"qtbase_{code}", QLibraryInfo.path(_QT_TRANSLATIONS)):
+            self._add(of_qt)
+        if is_whole:
+            self._add(own)
         self.current = code
 
     def remove(self) -> None:

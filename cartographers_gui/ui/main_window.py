@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self.new_game = NewGamePage(random_seed)
         self.appearance = AppearanceController(self.shell, languages)
         self.notices = Notices(self.shell)
+        self.appearance.language_missed.connect(self.notices.tell_no_language)
         self.help = HelpController(self.shell)
         self.rulebook = RulebookController(self.shell)
         self.reference = ReferenceController(self.shell)

@@ -14,6 +14,8 @@ from cartographers_gui.engine import (
     Space,
 )
 from cartographers_gui.session import (
+    LESSONS,
+    Course,
     Curtain,
     Drawing,
     Final,
@@ -294,6 +296,33 @@ def _deck(window: MainWindow) -> QWidget:
     return _dialog(CommandId.DECK)(window)
 
 
+def _card(card_id: str) -> Scene:
+    def show(window: MainWindow) -> QWidget:
+        window.reference.show_card(card_id)
+        dialog = window.reference.dialog
+        assert dialog is not None
+        return dialog
+
+    return show
+
+
+def _lesson(name: str, *, draws: bool = False) -> Scene:
+    """Show a lesson, at will with the first legal drawing in it; without a name the end."""
+    step = next((step for step, each in enumerate(LESSONS) if each.id == name), len(LESSONS))
+
+    def show(window: MainWindow) -> QWidget:
+        window.lessons.on_lessons()
+        page = window.lessons.page
+        page.show_course(Course(LESSONS).at(step))
+        if draws:
+            assert page.draft is not None
+            page.canvas.set_draft(page.draft.next_legal().laid_down())
+            page.confirm()
+        return window
+
+    return show
+
+
 SCENES: dict[str, Scene] = {
     "new_game": _new_game,
     "new_game_faults": _new_game_with_faults,
@@ -321,6 +350,15 @@ SCENES: dict[str, Scene] = {
     "standings_40": _end_of(_MANY, careless=True),
     "dialog_rulebook": _dialog(CommandId.RULES),
     "dialog_keys": _dialog(CommandId.SHORTCUTS),
+    "dialog_cards": _dialog(CommandId.CARD_REFERENCE),
+    "dialog_card_scoring": _card("the_golden_granary"),
+    "dialog_card_explore": _card("forgotten_forest"),
+    "dialog_card_ambush": _card("gnoll_raid"),
+    "lesson": _lesson("mirror"),
+    "lesson_fallback": _lesson("single_space"),
+    "lesson_season": _lesson("season"),
+    "lesson_missed": _lesson("season", draws=True),
+    "lesson_end": _lesson(""),
     "maps_end": _map_at_the_end,
     "dialog_deck": _deck,
     "dialog_table": _dialog(CommandId.TABLE_OPTIONS),

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cartographers_gui.ui.language import Languages, UnknownLanguage, own_name
+from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage, own_name
 
 CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -91,6 +91,59 @@ def test_an_unknown_language_is_refused_and_nothing_changes(languages: Languages
     with pytest.raises(UnknownLanguage, match="'xx'; there are en, hr"):
         languages.install("xx")
     assert forest() == "Šuma"
+
+
+def damage(folder: Path, code: str, content: bytes) -> None:
+    (folder / f"cartographers_{code}.qm").write_bytes(content)
+
+
+@pytest.mark.parametrize("kept", [0.0, 0.1, 0.6])
+def test_damaged_catalogue_is_refused_and_nothing_changes(
+    qapp: QApplication, catalogues: Path, tmp_path: Path, kept: float
+) -> None:
+    whole = (catalogues / "cartographers_hr.qm").read_bytes()
+    damage(tmp_path, "uk", whole)
+    damage(tmp_path, "hr", whole[: int(kept * len(whole))])
+    languages = Languages(qapp, tmp_path)
+    languages.install("uk")
+    with pytest.raises(DamagedCatalogue, match="'hr'"):
+        languages.install("hr")
+    assert (languages.current, forest()) == ("uk", "Šuma")
+    languages.remove()
+
+
+def test_begin_speaks_the_language_wanted_and_misses_nothing(languages: Languages) -> None:
+    assert languages.begin("hr_BA") == ""
+    assert languages.current == "hr"
+
+
+def test_begin_speaks_english_for_what_it_has_not_and_says_what_was_wanted(
+    languages: Languages,
+) -> None:
+    languages.install("hr")
+    assert languages.begin("xx") == "xx"
+    assert (languages.current, forest(), stars(1)) == ("en", "Forest", "1 star")
+
+
+def test_begin_speaks_english_for_a_damaged_catalogue(qapp: QApplication, tmp_path: Path) -> None:
+    damage(tmp_path, "hr", b"no catalogue")
+    languages = Languages(qapp, tmp_path)
+    assert languages.begin("hr") == "hr"
+    assert languages.current == "en"
+    languages.remove()
+
+
+def test_begin_without_a_wish_speaks_a_language_of_the_system(languages: Languages) -> None:
+    assert languages.begin() == ""
+    assert languages.current == languages.choose()
+
+
+def test_damaged_english_catalogue_still_speaks_english(qapp: QApplication, tmp_path: Path) -> None:
+    damage(tmp_path, "en", b"no catalogue")
+    languages = Languages(qapp, tmp_path)
+    assert languages.begin("en") == ""
+    assert stars(1) == "1 star"
+    languages.remove()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.commands import CommandId
-from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
 from cartographers_gui.ui.typography import LARGEST_SCALE, SMALLEST_SCALE, Typography
@@ -26,6 +26,8 @@ _PALETTES = {
 class AppearanceController(QObject):
     """Dresses the window as the preferences and the system say, and follows their changes."""
 
+    language_missed = Signal(str)
+    """Code of a language that was chosen and cannot be had."""
     language_marked = Signal(str)
     """Code of the language that is spoken, whenever it may have changed."""
 
@@ -79,8 +81,13 @@ class AppearanceController(QObject):
         return bytes(self._shell.window.saveGeometry().toBase64().data()).decode("ascii")
 
     def on_language_chosen(self, code: str) -> None:
-        self._languages.install(code)
-        self._shell.preferences.change(language=code)
+        try:
+            self._languages.install(code)
+        except (UnknownLanguage, DamagedCatalogue):
+            self.mark_language()
+            self.language_missed.emit(code)
+        else:
+            self._shell.preferences.change(language=code)
 
     def on_full_screen(self) -> None:
         window = self._shell.window

@@ -16,6 +16,7 @@ from cartographers_gui.storage import (
     SaveNotWritten,
     SaveTooLarge,
 )
+from cartographers_gui.ui.language import own_name
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated, listed
 
@@ -162,6 +163,11 @@ class Notices(QObject):
     def wants_to_leave(self) -> bool:
         """Ask whether to give up the game in progress."""
         return self._shell.agrees(self.tr("Give up this game? It cannot be gone on with."))
+
+    def tell_no_language(self, code: str) -> None:
+        """Say that a language cannot be had, in the one that is spoken instead."""
+        text = self.tr("The program cannot speak this language now: {language}")
+        self._shell.tell(self.tr("Language"), text.format(language=own_name(code) or code))
 
     def tell_settings_not_saved(self, error: OSError) -> None:
         """Say that the settings are lost when the program ends."""

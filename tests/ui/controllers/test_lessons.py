@@ -1,6 +1,7 @@
 """The lessons are offered on the first page, left at any step, and gone on with."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -27,6 +28,29 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     window.resize(1280, 800)
     window.show()
     yield window
+    languages.remove()
+
+
+def test_every_language_is_named_on_the_first_page_and_spoken_when_chosen(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    for code in ("en", "hr", "uk", "es"):
+        (tmp_path / f"cartographers_{code}.qm").write_bytes(b"")
+    languages = Languages(qapp, tmp_path)
+    window = MainWindow(SessionBridge(), languages, lambda: 7, Preferences(), Motion(0))
+    qtbot.addWidget(window)
+    picker = window.new_game.welcome.languages
+    names = [picker.itemText(index) for index in range(picker.count())]
+    assert names == ["English", "Español", "Hrvatski", "Українська"]
+    missed: list[str] = []
+    window.appearance.language_missed.disconnect()
+    window.appearance.language_missed.connect(missed.append)
+    # These catalogues are empty: what cannot be read is told, and the choice springs back.
+    picker.setCurrentIndex(2)
+    picker.activated.emit(2)
+    assert missed == ["hr"]
+    assert picker.currentText() == "English"
+    assert window.preferences.settings.language == ""
     languages.remove()
 
 
