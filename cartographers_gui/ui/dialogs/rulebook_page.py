@@ -4,7 +4,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QSizeF, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFragment,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -284,6 +285,13 @@ class RulebookPage(QTextBrowser):
             self._typesetting.start()
         elif self._places:
             self._set_margins()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Qt would make the text alone larger; the size of all text is chosen in the View menu.
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().wheelEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Set the pictures anew on a screen of another device ratio."""

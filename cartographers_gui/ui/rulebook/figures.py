@@ -268,7 +268,7 @@ FIGURES: Mapping[str, FigureArt] = MappingProxyType(
         "clusters": MapFigure(_CLUSTERS, crop=(3, 6, 5, 5)),
         "orientations": OrientationsFigure("treetop_village"),
         "placements": MapFigure(
-            _PLACEMENTS, crop=(3, 0, 5, 9), ghosts=("village E4 F4 F5 G4", "village E7 F6 F7 G7")
+            _PLACEMENTS, crop=(3, 0, 5, 9), ghosts=("village E3 F3 F4 G3", "village E7 F6 F7 G7")
         ),
         "nothing_fits": MapFigure(_CROWDED, marked=_empty_of(_CROWDED)),
         "ruins_covered": MapFigure(_MOUNTAIN_COIN, drawn="water C10 D10 E10"),

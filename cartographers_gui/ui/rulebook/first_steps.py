@@ -81,8 +81,8 @@ GAME = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "From 1 to 100 players can take part. The rules are the same for any number from "
-                "two on. Somebody who plays alone plays for a title and has a few rules of the "
-                "own, which stand in a chapter of their own.",
+                "two on. Somebody who plays alone plays for a title, with a few rules that stand "
+                "in a chapter of their own.",
             ),
         ),
         note(
@@ -106,8 +106,8 @@ SETUP = Chapter(
             "setup.program",
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The program lays everything out. Only the players, the side of the map and, "
-                "for those who like, some options have to be chosen. This is what lies on the "
+                "The program lays everything out. Only the players and the side of the map have "
+                "to be chosen; options are there for those who like them. This is what lies on the "
                 "table when the first card is revealed:",
             ),
         ),
@@ -221,7 +221,7 @@ TURN = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "<b>Draw phase.</b> Each player chooses one of the shapes and one of the terrains "
-                "on the card and draws that shape, filled with that terrain, on the own map.",
+                "on the card, and draws that shape, filled with that terrain, on the map.",
             ),
         ),
         step(

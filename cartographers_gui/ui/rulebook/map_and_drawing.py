@@ -74,7 +74,7 @@ MAP = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Two spaces are <b>adjacent</b> if they share a side. Spaces that touch only at a "
-                "corner are not adjacent, nowhere in this game.",
+                "corner are never adjacent.",
             ),
         ),
         Figure(

@@ -227,7 +227,10 @@ def _section(page: _Page, block: ScoringSection) -> str:
     alt = _plain(page, block.example.text)
     if page.width < px(_BESIDE):
         picture = _picture(page, block.card, alt, page.width)
-        return f'{rule}{notes}<p align="center" class="picture">{picture}</p>{example}'
+        below = f"margin-bottom: {round(px(8))}px"
+        return (
+            f'{rule}{notes}<p align="center" class="picture" style="{below}">{picture}</p>{example}'
+        )
     picture = _picture(page, block.card, alt, page.width * 0.56)
     row = f'<td valign="middle">{picture}</td><td valign="middle">{example}</td>'
     return rule + notes + table([row], padding=round(px(8))) + _gap(page)

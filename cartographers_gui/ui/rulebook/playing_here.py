@@ -292,8 +292,8 @@ HARD_CASES = Chapter(
             "hard_cases.tiny_filled",
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "For every card a mountain, a wasteland and a monster are filled spaces; open "
-                "ruins are an empty one.",
+                "For every card mountains, wasteland and monsters are filled spaces, and open "
+                "ruins are empty ones.",
             ),
         ),
         point(

@@ -92,9 +92,9 @@ MONSTERS = Chapter(
             "monsters.pass",
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "When an <b>ambush card</b> is revealed, nobody draws on the own map. Each player "
-                "passes the map to a neighbour and draws the monsters on the map received. Then "
-                "every map goes back to its owner.",
+                "When an <b>ambush card</b> is revealed, the maps change hands. Each player passes "
+                "the map to a neighbour and draws the monsters on the map received. Then every map "
+                "goes back to its owner.",
             ),
         ),
         para(

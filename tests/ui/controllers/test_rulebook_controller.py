@@ -72,3 +72,10 @@ def test_rulebook_takes_the_look_of_the_window(window: MainWindow) -> None:
     before = page.palette().text().color()
     window.menu.actions_by_id[CommandId.NIGHT].trigger()
     assert page.palette().text().color() != before
+
+
+def test_keys_for_the_size_of_the_text_work_in_the_rulebook(window: MainWindow) -> None:
+    window.rulebook.open_rulebook()
+    actions = opened(window).actions()
+    for command in (CommandId.LARGER_TEXT, CommandId.SMALLER_TEXT):
+        assert window.menu.actions_by_id[command] in actions

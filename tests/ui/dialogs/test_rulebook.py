@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator, QUrl
-from PySide6.QtGui import QFontMetricsF, QTextDocument
+from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator, QUrl
+from PySide6.QtGui import QFontMetricsF, QTextDocument, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
@@ -272,6 +272,23 @@ def test_lines_are_short_enough_to_read_in_a_wide_window(
     letters = room / QFontMetricsF(book.view.page.document().defaultFont()).averageCharWidth()
     assert letters < 100
     assert frame.leftMargin() == frame.rightMargin()
+
+
+def test_wheel_with_control_leaves_the_size_of_the_text_alone(book: RulebookDialog) -> None:
+    page = book.view.page
+    before = page.font().pixelSize(), page.document().size()
+    event = QWheelEvent(
+        QPointF(50, 50),
+        QPointF(50, 50),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,  # noqa: FBT003 - Qt's own order of arguments
+    )
+    page.wheelEvent(event)
+    assert (page.font().pixelSize(), page.document().size()) == before
 
 
 def test_pictures_are_painted_at_the_ratio_of_the_screen(book: RulebookDialog) -> None:
