@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cartographers_gui.engine.cards import Edict, Season
@@ -13,7 +13,7 @@ from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.mark import paint_cached_mark
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
 
 __all__ = ["EDICT_ROOM", "EdictFace", "paint_edict"]
 
@@ -23,6 +23,8 @@ _NOW_SHADOW = Shadow(2.0, 7.0, 0.42)
 _PAD = 11.0
 _SMALL = 118.0
 """Below this height a card has room for its diagram and seasons alone."""
+_DECENT, _SMALLEST = 11, 9
+"""Height of letters in px below which the diagram makes way for the rule, and that of the least."""
 _TALL = 0.72
 """From this height on, in widths, the rule stands below the name beside the diagram."""
 
@@ -45,8 +47,8 @@ class EdictFace:
     """What it would be worth if the shape in hand were confirmed."""
     gain: str = ""
     """The difference of both, with its sign."""
-    is_gain: bool = True
-    """Whether the difference is above zero."""
+    difference: int = 0
+    """The same as a number, for its colour."""
     now: bool = False
     """Whether it scores at the end of this season."""
 
@@ -103,15 +105,25 @@ def _paint_small(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -
 
 def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
     side = min(rect.height() * 0.78, rect.width() * 0.29)
-    picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-    paint_scoring_diagram(painter, face.card_id, picture, look.palette)
+    height, foot = look.fonts.px(28), look.fonts.px(28)
     column = rect.adjusted(side + 10, 0, 0, 0)
-    height = look.fonts.px(28)
+    below = QMarginsF(0, height + 3, 0, foot + 2)
+    if _fits(face.rule, column.marginsRemoved(below), look, _DECENT):
+        picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        paint_scoring_diagram(painter, face.card_id, picture, look.palette)
+    else:
+        # The whole rule helps more than a picture and half of it.
+        column = rect
     line = QRectF(column.left(), column.top(), column.width(), height)
     _paint_head(painter, face, line, look, size=18)
-    foot = look.fonts.px(28)
-    rule = column.adjusted(0, height + 3, 0, -foot - 2)
-    _paint_rule_text(painter, face, rule, look)
+    rule = column.marginsRemoved(below)
+    if _fits(face.rule, rule, look, _SMALLEST):
+        _paint_rule_text(painter, face, rule, look)
+    else:
+        # Half a rule misleads; whoever points at the card reads all of it.
+        side = min(rule.height(), rule.width())
+        picture = QRectF(rule.center().x() - side / 2, rule.top(), side, side)
+        paint_scoring_diagram(painter, face.card_id, picture, look.palette)
     _paint_foot(
         painter, face, QRectF(column.left(), column.bottom() - foot, column.width(), foot), look
     )
@@ -124,9 +136,12 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     foot = look.fonts.px(34)
     middle = rect.adjusted(0, height + 8, 0, -foot - 8)
     side = min(middle.height(), middle.width() * 0.42)
-    picture = QRectF(middle.left(), middle.center().y() - side / 2, side, side)
-    paint_scoring_diagram(painter, face.card_id, picture, look.palette)
     rule = middle.adjusted(side + 10, 0, 0, 0)
+    if _fits(face.rule, rule, look, _DECENT):
+        picture = QRectF(middle.left(), middle.center().y() - side / 2, side, side)
+        paint_scoring_diagram(painter, face.card_id, picture, look.palette)
+    else:
+        rule = middle
     _paint_rule_text(painter, face, rule, look)
     divider = QColor(look.palette.border)
     divider.setAlphaF(0.5)
@@ -136,9 +151,16 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     _paint_foot(painter, face, QRectF(rect.left(), y + 2, rect.width(), foot), look)
 
 
+def _fits(rule: str, rect: QRectF, look: Look, least: int) -> bool:
+    """Tell whether a rule can be read whole in a rectangle, in letters of so many px at least."""
+    font = look.fonts.body(15)
+    font.setPixelSize(largest_size([rule], font, rect.width(), rect.height(), least))
+    return wrapped_height(rule, font, rect.width()) <= rect.height() + 1
+
+
 def _paint_rule_text(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
     font = look.fonts.body(15)
-    font.setPixelSize(largest_size([face.rule], font, rect.width(), rect.height(), 10))
+    font.setPixelSize(largest_size([face.rule], font, rect.width(), rect.height(), _SMALLEST))
     painter.setPen(look.palette.text)
     align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, face.rule, rect, font, align)
@@ -202,7 +224,9 @@ def _paint_gain(painter: QPainter, face: EdictFace, left: QPointF, look: Look) -
     width = QFontMetricsF(font).horizontalAdvance(face.gain) + fonts.px(16)
     height = fonts.px(23)
     pill = QRectF(left.x(), left.y() - height / 2, width, height)
-    color = palette.ok if face.is_gain else palette.muted
+    color = palette.muted
+    if face.difference:
+        color = palette.ok if face.difference > 0 else palette.error
     ground = QColor(color)
     ground.setAlphaF(0.0 if palette.high_contrast else 0.13)
     painter.setPen(QPen(color, 1.3))

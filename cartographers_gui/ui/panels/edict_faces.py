@@ -31,6 +31,6 @@ def edict_face(
         stars="" if stars is None else number(stars),
         stars_then=number(after or 0) if changes else "",
         gain=change(difference) if changes else "",
-        is_gain=difference > 0,
+        difference=difference,
         now=now,
     )
