@@ -11,7 +11,7 @@ from cartographers_gui.ui.narration import ambush_sentence
 from cartographers_gui.ui.pages.envelope import Envelope
 from cartographers_gui.ui.pages.hold_button import HoldButton, HoldPaperButton
 from cartographers_gui.ui.pages.public_cards import PublicCards
-from cartographers_gui.ui.pages.table_head import MOST_CHIPS, TableHead, drawn_count_text
+from cartographers_gui.ui.pages.table_head import TableHead, drawn_count_text
 from cartographers_gui.ui.pages.waiting_grid import WaitingGrid
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
@@ -100,10 +100,16 @@ class CurtainPage(DeskBackground):
         self.head.show_view(view, stage.seat)
         self.cards.show_view(view)
         self.reopen_button.setVisible(can_reopen)
-        self.others_button.setVisible(len(view.players) > MOST_CHIPS and len(view.waiting) > 1)
+        self._offer_others()
         self._shown.setCurrentWidget(self.envelope)
         self.retranslate()
         self.lift_button.setFocus()
+
+    def _offer_others(self) -> None:
+        """Offer the list of all players where they have no chips."""
+        view = self._view
+        offered = view is not None and len(view.waiting) > 1 and not self.head.shows_chips()
+        self.others_button.setVisible(offered)
 
     def retranslate(self) -> None:
         self.hint.set_text(self.tr("hold for half a second, or press Enter · the others look away"))
@@ -165,6 +171,7 @@ class CurtainPage(DeskBackground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._offer_others()
         low = self.height() < _LOW
         side = max(10, round(self.width() * 0.045))
         above = 8 if low else max(16, round(self.height() * 0.045))

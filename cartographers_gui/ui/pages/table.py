@@ -8,18 +8,18 @@ from cartographers_gui.engine import (
     Edict,
     GameView,
     MapSheet,
-    Offer,
     Placement,
     Terrain,
 )
-from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions, preview_of
-from cartographers_gui.ui.canvas import Cartouche, MapCanvas
+from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions
+from cartographers_gui.ui.canvas import MapCanvas
 from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.narration import ambush_sentence
 from cartographers_gui.ui.pages.draft_history import DraftHistory
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_head import TableHead
 from cartographers_gui.ui.pages.table_spread import TableSpread
+from cartographers_gui.ui.pages.turn_start import cartouche, first_draft, preview_for
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
@@ -32,7 +32,7 @@ from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
 from cartographers_gui.ui.panels.sheet_words import SheetWords
-from cartographers_gui.ui.text import isolated, seed_text
+from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 
 __all__ = ["TablePage"]
@@ -63,6 +63,7 @@ class TablePage(DeskBackground):
         self._history = DraftHistory()
         self._pointed: Edict | None = None
         self._options = TableOptions()
+        self._is_low = self._is_stacked = False
         self._reported: tuple[Draft, DraftReport] | None = None
         self._words: SheetWords | None = None
         self._drawn: Placement | None = None
@@ -88,10 +89,16 @@ class TablePage(DeskBackground):
         left.add(self.revealed)
         left.add(self.offer, 1)
         left.add(self.coins)
-        left.add(self.preview)
         right.add(self.edicts, 1)
         right.add(self.seasons)
-        self.spread = TableSpread(left, self.canvas, right)
+        self._sides = (QWidget(), QWidget())
+        for side, parts in zip(self._sides, ((left, self.preview), (right,)), strict=True):
+            rows = QVBoxLayout(side)
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.setSpacing(0)
+            for part in parts:
+                rows.addWidget(part, 0 if part is self.preview else 1)
+        self.spread = TableSpread(self._sides[0], self.canvas, self._sides[1])
         # The head leaves out what has no room; it must not hold the window wider for it.
         self.head.setMinimumWidth(1)
         column = QVBoxLayout(self)
@@ -125,6 +132,7 @@ class TablePage(DeskBackground):
         self.edicts.edict_pointed.connect(self.on_edict_pointed)
         self.spread.widened.connect(self.on_widened)
         self.spread.lowered.connect(self.on_lowered)
+        self.spread.stacked.connect(self.on_stacked)
 
     # --- the turn -------------------------------------------------------------------------------
 
@@ -160,11 +168,11 @@ class TablePage(DeskBackground):
             message = f"seat {view.seat} has nothing to draw"
             raise ValueError(message)
         self._view, self._preview, self._reported = view, None, None
-        draft = _first_draft(view.sheet, view.offer)
+        draft = first_draft(view.sheet, view.offer)
         self._history.begin(draft)
         self.head.show_view(view, view.seat, is_drawing=True)
         self.canvas.set_draft(None)
-        self.canvas.show_sheet(view.sheet, _cartouche(view, view.owner))
+        self.canvas.show_sheet(view.sheet, cartouche(view, view.owner))
         self.offer.show_offer(view, draft)
         self.revealed.show_view(view)
         self._show_scores(view)
@@ -260,9 +268,29 @@ class TablePage(DeskBackground):
 
     def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
         self.preview.set_low(low=low)
-        self.edicts.set_low(low=low)
         self._left.set_dense(dense=low)
-        self._tabs.set_tabbed(low)
+        self._is_low = low
+        self._arrange()
+
+    def on_stacked(self, stacked: bool) -> None:  # noqa: FBT001 - a slot
+        self._is_stacked = stacked
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the edicts' column below the other one, or the preview below the edicts.
+
+        The preview stands outside both columns: it never scrolls out of sight.
+        """
+        left, right = (side.layout() for side in self._sides)
+        assert isinstance(left, QVBoxLayout)
+        assert isinstance(right, QVBoxLayout)
+        (left if self._is_stacked else right).insertWidget(1 if self._is_stacked else 0, self._tabs)
+        (right if self._is_low and not self._is_stacked else left).addWidget(self.preview)
+        left.setStretchFactor(self._left, 5)
+        left.setStretchFactor(self._tabs, 4)
+        right.setStretchFactor(self._tabs, 1)
+        self._tabs.set_tabbed(self._is_low or self._is_stacked)
+        self.edicts.set_low(low=self._is_low or self._is_stacked)
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -271,7 +299,7 @@ class TablePage(DeskBackground):
         if draft is None or view is None:
             return
         self.look_closer.hide_card()
-        preview = _preview_for(view, draft)
+        preview = preview_for(view, draft)
         self._preview = preview if self._options.previews else None
         self.offer.show_draft(draft)
         for panel in (self.edicts, self.seasons, self.preview, self.coins):
@@ -285,7 +313,7 @@ class TablePage(DeskBackground):
         assert view is not None
         if self._reported is None or self._reported[0] is not draft:
             name = "" if view.owner is None else view.players[view.owner].name
-            self._reported = (draft, report_of(draft, _preview_for(view, draft), name))
+            self._reported = (draft, report_of(draft, preview_for(view, draft), name))
         return self._reported[1]
 
     def _report_text(self, draft: Draft) -> str:
@@ -365,25 +393,3 @@ class TablePage(DeskBackground):
             self.canvas.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
-
-
-def _first_draft(sheet: MapSheet, offer: Offer) -> Draft:
-    """Take the first shape in hand that fits somewhere."""
-    draft = Draft.of(sheet, offer)
-    drafts = (draft.with_option(option) for option in range(len(offer.options)))
-    return next((each for each in drafts if each.fits_when_turned()), draft)
-
-
-def _cartouche(view: GameView, owner: int) -> Cartouche:
-    """Return whose map it is, with the seed of the game."""
-    player = view.players[owner]
-    crests = crests_for([each.name for each in view.players])
-    return Cartouche(player.name, player.title, crests[owner], seed_text(view.setup.seed))
-
-
-def _preview_for(view: GameView, draft: Draft) -> Preview | None:
-    """Return what a legal draft would change; nothing for one that may not be drawn there."""
-    placement = draft.placement
-    if placement is None or not draft.is_legal:
-        return None
-    return preview_of(draft.sheet, draft.offer, placement, view.edicts, view.season.season)

@@ -35,6 +35,8 @@ MOST_CHIPS = 6
 _ROOM_FOR_STRIP = 740.0
 """Width in px beside the players from which the year is shown."""
 _ROOM_FOR_DECK = 480.0
+_ROOM_FOR_NAMES = 210.0
+"""Width in px of season and time; chips that leave less give way to the count of the players."""
 _NARROWEST_CHIP, _WIDEST_CHIP = 104.0, 190.0
 _ROOM_FOR_PIPS = 400.0
 
@@ -175,20 +177,27 @@ class TableHead(ThemedWidget):
         sign = ChipState.WAITING if state is DrawingState.WAITING else ChipState.DONE
         return sign, drawing_state_name(state)
 
+    def shows_chips(self) -> bool:
+        """Tell whether every player has a chip; a large table or large text leaves no room."""
+        return not self.chips[0].isHidden()
+
     def _share_width(self) -> None:
         """Show what there is room for: the chips first, then the time, then the year."""
         if self._view is None:
             return
         players = len(self._view.players)
-        few = 1 < players <= MOST_CHIPS
+        fonts = self.look.fonts
+        chips = players * fonts.px(_NARROWEST_CHIP)
+        few = 1 < players <= MOST_CHIPS and chips + fonts.px(_ROOM_FOR_NAMES) <= self.width()
         for seat, chip in enumerate(self.chips):
             chip.setVisible(few and seat < players)
-        self.count.setVisible(players > MOST_CHIPS)
-        fonts = self.look.fonts
+        self.count.setVisible(players > 1 and not few)
         for chip in self.chips:
             chip.setMinimumWidth(round(fonts.px(_NARROWEST_CHIP)))
             chip.setMaximumWidth(round(fonts.px(_WIDEST_CHIP)))
-        taken = players * fonts.px(_NARROWEST_CHIP + 24) if few else 0
+        taken = players * fonts.px(_NARROWEST_CHIP + 24)
+        if not few:
+            taken = self.count.sizeHint().width() if players > 1 else 0
         self.strip.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_STRIP))
         self.pips.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_PIPS))
         self.deck.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_DECK))

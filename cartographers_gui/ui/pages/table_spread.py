@@ -18,6 +18,12 @@ _USUAL = (264.0, 316.0)
 _MOST = (384.0, 604.0)
 _WIDE_FROM = 850.0
 """Px left beside the map from which all four edicts are shown with their rules."""
+_STACKED_BELOW = 1084.0
+"""Px between the margins below which one column may hold everything."""
+_LEAST_STACKED = 540.0
+"""Height in px that one column needs."""
+_WORTHWHILE = 60.0
+"""How many px wider the map must become for it."""
 _LOW = 600.0
 """Height in px below which edicts and season sheet take turns."""
 _LEAST_MAP = 330.0
@@ -26,11 +32,14 @@ _SLOWER = 0.45
 
 
 class Sides(NamedTuple):
-    """Widths of both columns in px, and whether the right one has room for two edicts abreast."""
+    """Widths of both columns in px, and how they are arranged."""
 
     left: int
     right: int
     is_wide: bool
+    """Whether the right one has room for two edicts abreast."""
+    is_stacked: bool = False
+    """Whether the right one stands below the left one, so that the map is larger."""
 
 
 def sides_for(width: int, height: int, scale: float = 1.0) -> Sides:
@@ -42,7 +51,17 @@ def sides_for(width: int, height: int, scale: float = 1.0) -> Sides:
     Sides(left=264, right=316, is_wide=False)
     >>> sides_for(944, 504).right < 264
     True
+    >>> sides_for(944, 900).is_stacked
+    True
     """
+    sides = _beside(width, height, scale)
+    gain = min(height * _SHEET, width - _USUAL[0] * scale) - (width - sides.left - sides.right)
+    if width < _STACKED_BELOW * scale and height >= _LEAST_STACKED * scale and gain >= _WORTHWHILE:
+        return Sides(round(_USUAL[0] * scale), 0, is_wide=False, is_stacked=True)
+    return sides
+
+
+def _beside(width: int, height: int, scale: float) -> Sides:
     spare = width - max(_LEAST_MAP, height * _SHEET)
     if spare >= _WIDE_FROM * scale:
         left = min(max(0.38 * spare, 300.0 * scale), _MOST[0] * scale)
@@ -67,6 +86,9 @@ class TableSpread(ThemedWidget):
     lowered = Signal(bool)
     """Whether there is so little height that parts have to make way, told when that changes."""
 
+    stacked = Signal(bool)
+    """Whether the right column's panels belong below the left one, told when that changes."""
+
     def __init__(
         self, left: QWidget, middle: QWidget, right: QWidget, parent: QWidget | None = None
     ) -> None:
@@ -74,6 +96,7 @@ class TableSpread(ThemedWidget):
         self._parts = (left, middle, right)
         self._is_wide = False
         self._is_low = False
+        self._is_stacked = False
         for part in self._parts:
             part.setParent(self)
 
@@ -91,6 +114,10 @@ class TableSpread(ThemedWidget):
         if low != self._is_low:
             self._is_low = low
             self.lowered.emit(low)
+        if sides.is_stacked != self._is_stacked:
+            self._is_stacked = sides.is_stacked
+            right.setVisible(not sides.is_stacked)
+            self.stacked.emit(sides.is_stacked)
         left.setGeometry(QRect(_MARGIN, 0, sides.left, height))
         right.setGeometry(QRect(_MARGIN + width - sides.right, 0, sides.right, height))
         middle.setGeometry(QRect(_MARGIN + sides.left, 0, width - sides.left - sides.right, height))

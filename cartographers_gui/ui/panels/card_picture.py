@@ -13,10 +13,12 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["CardPicture"]
 
 _FLAG = 22.0
+_LOWEST = 40.0
+"""Height in px from which a picture shows something."""
 
 
 class CardPicture(ThemedWidget):
-    """As high as the card has room for."""
+    """As high as the card has room for; a strip too low to show anything shows the flag alone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +43,7 @@ class CardPicture(ThemedWidget):
 
     def minimumSizeHint(self) -> QSize:
         flag = round(self.look.fonts.px(_FLAG)) if self._flag else 0
-        return QSize(120, max(28, flag + 8))
+        return QSize(120, flag + 4 if flag else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._card_id:
@@ -49,7 +51,8 @@ class CardPicture(ThemedWidget):
         painter = QPainter(self)
         area = QRectF(self.rect())
         hang = self.look.fonts.px(_FLAG) / 3 if self._flag else 0.0
-        paint_vignette(painter, self._card_id, area.adjusted(0, 0, 0, -hang), self.look.palette)
+        if area.height() >= _LOWEST:
+            paint_vignette(painter, self._card_id, area.adjusted(0, 0, 0, -hang), self.look.palette)
         if self._flag:
             self._paint_flag(painter, area)
         painter.end()

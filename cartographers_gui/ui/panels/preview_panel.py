@@ -239,10 +239,8 @@ class PreviewPanel(ThemedWidget):
         font = fonts.body(15)
         painter.setFont(font)
         painter.setPen(palette.text)
-        name = QFontMetricsF(font).elidedText(
-            self._total_label, Qt.TextElideMode.ElideRight, right - rect.left() - 8
-        )
-        painter.drawText(rect, _LEFT, name)
+        if QFontMetricsF(font).horizontalAdvance(self._total_label) <= right - rect.left() - 6:
+            painter.drawText(rect, _LEFT, self._total_label)
 
     def _write(self, painter: QPainter, text: str, right: float, rect: QRectF) -> float:
         font = self.look.fonts.bold(19)

@@ -70,7 +70,7 @@ QPushButton:focus { border: 3px solid $focus; padding: 4px 14px; }
 QPushButton:default { background: $accent; color: $accent_text; }
 QPushButton:disabled { color: $disabled; }
 QTabWidget::pane { border: 1px solid $border; border-radius: 8px; background: $card; }
-QTabBar::tab { background: $panel; color: $muted; border: 1px solid $border; padding: 6px 14px;
+QTabBar::tab { background: $panel; color: $muted; border: 1px solid $border; padding: 6px 8px;
     border-top-left-radius: 8px; border-top-right-radius: 8px; margin-right: 2px; }
 QTabBar::tab:selected { background: $card; color: $text; border-bottom-color: $card; }
 QProgressBar { background: $panel; border: 1px solid $border; border-radius: 5px; height: 10px; }

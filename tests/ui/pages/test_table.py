@@ -255,10 +255,44 @@ def test_colours_and_text_size_change_live(show: Show) -> None:
 
 def test_columns_leave_the_map_its_height() -> None:
     for width, height in ((944, 504), (1264, 664), (1904, 900), (2540, 1300)):
-        left, right, _ = sides_for(width, height)
+        left, right, *_ = sides_for(width, height)
         assert width - left - right >= min(height * 0.93, width - 460)
     assert sides_for(1904, 900).is_wide
     assert not sides_for(1264, 664).is_wide
+
+
+def test_a_narrow_high_window_has_one_column_and_a_larger_map() -> None:
+    stacked = sides_for(984, 860)
+    assert stacked.is_stacked
+    assert stacked.right == 0
+    assert 984 - stacked.left >= 700
+    assert not sides_for(944, 504).is_stacked
+    assert not sides_for(1264, 664).is_stacked
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1000, 1000), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_preview_is_always_in_sight(show: Show, size: tuple[int, int], scale: float) -> None:
+    page = show(orchard()).page
+    dress(page, Look(DAY, Typography(scale)))
+    page.resize(*size)
+    QApplication.processEvents()
+    panel = page.preview
+    shown = panel.mapTo(page, panel.rect().bottomLeft())
+    assert page.rect().contains(shown)
+    assert panel.visibleRegion().boundingRect() == panel.rect()
+
+
+def test_columns_come_and_go_with_the_window(show: Show) -> None:
+    page = show(orchard()).page
+    shown = []
+    for size in ((1280, 800), (1000, 1000), (960, 640), (1280, 800)):
+        page.resize(*size)
+        QApplication.processEvents()
+        tabs = page._tabs
+        shown.append((tabs.parentWidget() is page._sides[0], tabs.tabs.isVisible()))
+        assert page.edicts.isVisible()
+    assert shown == [(False, False), (True, True), (False, True), (False, False)]
 
 
 def test_tab_goes_round_the_page_and_comes_back_to_the_map(show: Show) -> None:

@@ -1,0 +1,31 @@
+"""What a turn begins with: the shape in hand, the map's cartouche, what a draft would change."""
+
+from cartographers_gui.engine import GameView, MapSheet, Offer
+from cartographers_gui.session import Draft, Preview, preview_of
+from cartographers_gui.ui.canvas import Cartouche
+from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.text import seed_text
+
+__all__ = ["cartouche", "first_draft", "preview_for"]
+
+
+def first_draft(sheet: MapSheet, offer: Offer) -> Draft:
+    """Take the first shape in hand that fits somewhere."""
+    draft = Draft.of(sheet, offer)
+    drafts = (draft.with_option(option) for option in range(len(offer.options)))
+    return next((each for each in drafts if each.fits_when_turned()), draft)
+
+
+def cartouche(view: GameView, owner: int) -> Cartouche:
+    """Return whose map it is, with the seed of the game."""
+    player = view.players[owner]
+    crests = crests_for([each.name for each in view.players])
+    return Cartouche(player.name, player.title, crests[owner], seed_text(view.setup.seed))
+
+
+def preview_for(view: GameView, draft: Draft) -> Preview | None:
+    """Return what a legal draft would change; nothing for one that may not be drawn there."""
+    placement = draft.placement
+    if placement is None or not draft.is_legal:
+        return None
+    return preview_of(draft.sheet, draft.offer, placement, view.edicts, view.season.season)
