@@ -1,5 +1,6 @@
 """Everything the program consists of, built in one visible place."""
 
+import datetime
 import gc
 import os
 import sys
@@ -42,6 +43,11 @@ def random_seed() -> int:
     return SystemRandom().randrange(MAX_SEED + 1)
 
 
+def today() -> datetime.date:
+    """Return the date where the program runs."""
+    return datetime.datetime.now().astimezone().date()
+
+
 def run(options: Options) -> int:
     """Show the window until it is closed; return the exit code of the program."""
     if options.platform:
@@ -72,7 +78,7 @@ def run(options: Options) -> int:
     bridge = SessionBridge(autosave)
     palette = options.palette or settings.palette
     preferences = Preferences(replace(settings, palette=palette))
-    window = MainWindow(bridge, languages, random_seed, preferences, dirs=dirs)
+    window = MainWindow(bridge, languages, random_seed, preferences, dirs=dirs, today=today)
     window.faults.install()
     window.appearance.restore(settings.geometry)
     window.show()

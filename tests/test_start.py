@@ -28,7 +28,16 @@ WAITS = (
 
 FIRST_PAGE = {
     *("action_bar", "layout_choice", "new_game", "notice_line", "page_title", "rule_choice"),
-    *("seat_list", "seat_ring", "seat_row", "welcome_corner", "practice_strip", "fault", "message"),
+    *(
+        "seat_list",
+        "seat_ring",
+        "seat_row",
+        "welcome_corner",
+        "chart_row",
+        "practice_strip",
+        "fault",
+        "message",
+    ),
 }
 """Modules of pages and dialogs that the first page is made of; all others wait."""
 

@@ -1,5 +1,6 @@
 """The window: the pages of the game, and the wiring between them. It decides nothing itself."""
 
+import datetime
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
@@ -18,8 +19,10 @@ from cartographers_gui.session import (
     Reveal,
     SeasonSheet,
     Stage,
+    chart_of_day,
+    chart_of_week,
 )
-from cartographers_gui.storage import SavedGame, Settings, UserDirs
+from cartographers_gui.storage import Challenge, SavedGame, Settings, StatisticsFile, UserDirs
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.appearance import AppearanceController
@@ -36,6 +39,8 @@ from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.reference import ReferenceController
 from cartographers_gui.ui.controllers.replay import ReplayController
 from cartographers_gui.ui.controllers.rulebook import RulebookController
+from cartographers_gui.ui.controllers.sharing import SharingController
+from cartographers_gui.ui.controllers.statistics import StatisticsController
 from cartographers_gui.ui.controllers.table import TableController
 from cartographers_gui.ui.controllers.telling import TellingController
 from cartographers_gui.ui.language import Languages
@@ -75,12 +80,14 @@ class MainWindow(QMainWindow):
         motion: Motion | None = None,
         *,
         dirs: UserDirs | None = None,
+        today: Callable[[], datetime.date] | None = None,
     ) -> None:
         super().__init__()
         self._motion = Motion() if motion is None else motion
         self.bridge = bridge
         self.preferences = Preferences() if preferences is None else preferences
         self._random_seed = random_seed
+        self._today = today
         self.setMinimumSize(SMALLEST)
         self.resize(_FIRST_SIZE)
         self.menu = CommandMenuBar(languages.codes())
@@ -99,8 +106,10 @@ class MainWindow(QMainWindow):
         self.files = FilesController(self.shell, self.notices, dirs)
         self.faults = FaultsController(self.shell, self.notices, dirs)
         self.export = ExportController(self.shell)
-        self.replay.left.connect(self.on_new_game)
-        self.replay.export_chosen.connect(self.export.show_replay)
+        self.sharing = SharingController(self.shell)
+        file = None if dirs is None else StatisticsFile(dirs.statistics_file)
+        self.statistics = StatisticsController(self.shell, file, today)
+        self._connect_chronicle()
         bridge.stage_changed.connect(self.show_stage)
         self.new_game.started.connect(self.on_started)
         self.new_game.cancelled.connect(bridge.tell_stage)
@@ -118,6 +127,7 @@ class MainWindow(QMainWindow):
         self.preferences.changed.connect(self.on_preferences_changed)
         self.on_preferences_changed(self.preferences.settings)
         self.appearance.dress()
+        self._offer_charts()
         self._show_page(self.new_game)
         self.retranslate()
 
@@ -130,6 +140,14 @@ class MainWindow(QMainWindow):
         connect(CommandId.QUIT, self.close)
         connect(CommandId.HIDE_MAP, self.bridge.lower_curtain)
         connect(CommandId.REOPEN, self.bridge.reopen)
+
+    def _connect_chronicle(self) -> None:
+        self.statistics.left.connect(self.on_new_game)
+        self.sharing.game_taken.connect(self.replay.show)
+        self.sharing.challenge_taken.connect(self.on_challenge_taken)
+        self.replay.share_chosen.connect(self.sharing.share_replay)
+        self.replay.left.connect(self.on_new_game)
+        self.replay.export_chosen.connect(self.export.show_replay)
 
     def _connect_welcome(self, languages: tuple[str, ...]) -> None:
         welcome = self.new_game.welcome
@@ -208,6 +226,7 @@ class MainWindow(QMainWindow):
         page.gallery.map_opened.connect(self.maps.show_map)
         page.replay_chosen.connect(self.replay.show_game)
         page.export_chosen.connect(self.export.show_game)
+        page.share_chosen.connect(self.sharing.share_game)
         return page
 
     def _table_if_made(self) -> "TablePage | None":
@@ -277,8 +296,19 @@ class MainWindow(QMainWindow):
         if self.bridge.setup is not None:
             self.new_game.show_setup(self.bridge.setup)
         self.new_game.allow_cancel(self.bridge.is_running)
+        self._offer_charts()
         self._clear_table()
         self._show_page(self.new_game)
+
+    def _offer_charts(self) -> None:
+        """Offer the charts of today; midnight may have passed since they were shown last."""
+        if self._today is not None:
+            date = self._today()
+            self.new_game.offer_charts(chart_of_day(date), chart_of_week(date))
+
+    def on_challenge_taken(self, challenge: Challenge) -> None:
+        self.on_new_game()
+        self.new_game.show_challenge(challenge)
 
     def on_leave_game(self) -> None:
         if self.bridge.is_practice:

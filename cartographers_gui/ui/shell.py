@@ -11,7 +11,7 @@ from cartographers_gui.ui.dialogs.message import agrees, tell
 from cartographers_gui.ui.menu_bar import CommandMenuBar
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
-from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.look import Look, push_look
 from cartographers_gui.ui.widgets.style_sheet import dress
 
 __all__ = ["Shell"]
@@ -69,7 +69,8 @@ class Shell(QObject):
         """Bring a page to the front, with the keyboard; a new one is dressed first."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
-            dress(page, self.look)
+            # A sheet of its own would take the colours of its labels away again.
+            push_look(page, self.look)
         self.pages.setCurrentWidget(page)
         page.setFocus()
         self.page_shown.emit(page)

@@ -1,5 +1,6 @@
 """What the pictures show: each scene brings a window to one page in one state."""
 
+import datetime
 from collections.abc import Callable
 from random import Random
 
@@ -12,6 +13,8 @@ from cartographers_gui.engine import (
     PlayerSetup,
     Season,
     Space,
+    apply,
+    start,
 )
 from cartographers_gui.session import (
     LESSONS,
@@ -22,8 +25,13 @@ from cartographers_gui.session import (
     MapsBack,
     Reveal,
     SeasonSheet,
+    chart_of_day,
+    chart_of_week,
 )
+from cartographers_gui.storage import Challenge, Statistics, challenge_code
+from cartographers_gui.storage.statistics import with_game
 from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.dialogs.enter_code import EnterCodeDialog
 from cartographers_gui.ui.main_window import MainWindow
 from tests.helpers.players import greedy_draw, random_draw
 
@@ -279,6 +287,73 @@ def _map_at_the_end(window: MainWindow) -> QWidget:
     return window
 
 
+# --- chronicle ----------------------------------------------------------------------------------
+
+
+def _replay_of(players: int, position: int, *, careless: bool) -> Scene:
+    end = _end_of(players, careless=careless)
+
+    def prepared(window: MainWindow) -> QWidget:
+        end(window)
+        window.replay.show_game()
+        window.replay.page.show_position(position)
+        return window
+
+    return prepared
+
+
+def _practice(window: MainWindow) -> QWidget:
+    _replay_of(_FEW, 12, careless=False)(window)
+    window.replay.page.practice_button.click()
+    _play(window, lambda w: isinstance(w.bridge.stage, Drawing))
+    _point(window)
+    return window
+
+
+def _statistics(window: MainWindow) -> QWidget:
+    kept = Statistics()
+    for players in (_SOME, _FEW, 1, 1):
+        setup = GameSetup(_people(players), MAP_LAYOUTS["A"], seed=players + kept.games)
+        state, random = start(setup).state, Random(4)
+        while not state.is_over:
+            state = apply(state, random_draw(random, state, state.waiting[0])).state
+        kept = with_game(kept, state, f"day:2026-11-{players + kept.games:02}")
+    window.statistics.page.show_statistics(kept)
+    window.shell.show_page(window.statistics.page)
+    return window
+
+
+def _no_statistics(window: MainWindow) -> QWidget:
+    window.statistics.show()
+    return window
+
+
+def _new_game_with_charts(window: MainWindow) -> QWidget:
+    date = datetime.date(2026, 11, 30)
+    window.new_game.offer_charts(chart_of_day(date), chart_of_week(date))
+    window.new_game.charts.day_button.click()
+    return window
+
+
+def _over_the_end(button: str) -> Scene:
+    end = _end_of(_SOME, careless=False)
+
+    def prepared(window: MainWindow) -> QWidget:
+        end(window)
+        getattr(window.standings, button).click()
+        return [each for each in window.findChildren(QDialog) if each.isVisible()][-1]
+
+    return prepared
+
+
+def _code_entered(window: MainWindow) -> QWidget:
+    dialog = _dialog(CommandId.ENTER_CODE)(window)
+    assert isinstance(dialog, EnterCodeDialog)
+    setup = GameSetup(_people(_FEW), MAP_LAYOUTS["B"], seed=5)
+    dialog.field.setPlainText(challenge_code(Challenge.of(setup)))
+    return dialog
+
+
 # --- dialogs ------------------------------------------------------------------------------------
 
 
@@ -349,6 +424,17 @@ SCENES: dict[str, Scene] = {
     "standings_solo": _end_of(1, careless=False),
     "standings_40": _end_of(_MANY, careless=True),
     "dialog_rulebook": _dialog(CommandId.RULES),
+    "replay": _replay_of(_SOME, 60, careless=False),
+    "replay_solo": _replay_of(1, 9, careless=False),
+    "replay_40": _replay_of(_MANY, 400, careless=True),
+    "practice": _practice,
+    "statistics": _statistics,
+    "statistics_empty": _no_statistics,
+    "new_game_charts": _new_game_with_charts,
+    "dialog_share": _over_the_end("share_button"),
+    "dialog_export": _over_the_end("export_button"),
+    "dialog_empty_sheets": _dialog(CommandId.EMPTY_SHEETS),
+    "dialog_code": _code_entered,
     "dialog_keys": _dialog(CommandId.SHORTCUTS),
     "dialog_cards": _dialog(CommandId.CARD_REFERENCE),
     "dialog_card_scoring": _card("the_golden_granary"),

@@ -6,15 +6,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameSetup, PlayerSetup, SetupProblem, setup_problems
-from cartographers_gui.session import TableOptions
+from cartographers_gui.engine import (
+    GameSetup,
+    MapLayout,
+    PlayerSetup,
+    RuleOptions,
+    SetupProblem,
+    setup_problems,
+)
+from cartographers_gui.session import Chart, TableOptions
+from cartographers_gui.storage import Challenge
 from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.chart_row import ChartRow
 from cartographers_gui.ui.pages.layout_choice import LayoutChoice
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.pages.rule_choice import RuleChoice
 from cartographers_gui.ui.pages.seat_list import SeatList
 from cartographers_gui.ui.pages.welcome_corner import WelcomeCorner
-from cartographers_gui.ui.text import players_text, setup_problem_sentence, side_label
+from cartographers_gui.ui.text import players_text, seed_text, setup_problem_sentence, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 
@@ -41,6 +50,8 @@ class NewGamePage(DeskBackground):
         super().__init__(parent)
         self.title = PageTitle()
         self.welcome = WelcomeCorner()
+        self.charts = ChartRow()
+        self.charts.hide()
         self.seats = SeatList()
         self.layouts = LayoutChoice()
         self.rules = RuleChoice(random_seed)
@@ -52,6 +63,7 @@ class NewGamePage(DeskBackground):
         self._lay_out()
         for part in (self.seats, self.layouts, self.rules):
             part.changed.connect(self.on_changed)
+        self.charts.chosen.connect(self.show_chart)
         self.rules.table_options_chosen.connect(self.table_options_chosen)
         self.start_button.clicked.connect(self.on_start_clicked)
         self.cancel_button.clicked.connect(self.cancelled)
@@ -75,7 +87,7 @@ class NewGamePage(DeskBackground):
         self._body.setSpacing(0)
         self._body.addWidget(self.seats, 40)
         self._body.addWidget(scroll, 58)
-        self.bar.add(self.cancel_button, self.start_button)
+        self.bar.add(self.charts, self.cancel_button, self.start_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -100,6 +112,46 @@ class NewGamePage(DeskBackground):
     def show_table_options(self, options: TableOptions) -> None:
         """Say what the table agreed on."""
         self.rules.show_table_options(options)
+
+    def offer_charts(self, day: Chart, week: Chart) -> None:
+        """Offer the charts of a date beside the button that starts the game."""
+        self.charts.set_charts(day, week)
+        self.charts.show()
+        self.on_changed()
+
+    def show_chart(self, chart: Chart) -> None:
+        """Choose map, rules and seed of a chart; the players stay."""
+        self._choose(chart.layout, chart.rules, chart.seed)
+        # Nothing has changed when it is pressed again, and it still is chosen.
+        self.on_changed()
+
+    def show_challenge(self, challenge: Challenge) -> None:
+        """Choose map, rules, seed and number of players of a challenge; the names stay."""
+        self.seats.count_spin.setValue(challenge.players)
+        self._choose(challenge.layout, challenge.rules, challenge.seed)
+
+    def _choose(self, layout: MapLayout, rules: RuleOptions, seed: int) -> None:
+        self.layouts.choose(layout)
+        self.rules.set_rules(rules)
+        self.rules.seed_entry.edit.setText(seed_text(seed))
+
+    def _chart_chosen(self) -> Chart | None:
+        """Return the chart on offer that would be played as the page stands, if any."""
+        if self.rules.seed_entry.is_random() or self.rules.seed_entry.problem():
+            return None
+        chosen = (
+            self.layouts.layout_chosen(),
+            self.rules.rules(),
+            self.rules.seed_entry.seed(),
+        )
+        return next(
+            (
+                chart
+                for chart in self.charts.charts()
+                if (chart.layout, chart.rules, chart.seed) == chosen
+            ),
+            None,
+        )
 
     def allow_cancel(self, allowed: bool) -> None:  # noqa: FBT001 - a setter's one argument
         """Offer the way back to a running game, or take it away."""
@@ -141,6 +193,7 @@ class NewGamePage(DeskBackground):
         problems = self.problems()
         self.seats.show_problems(problems)
         self.bar.set_sentence(self._sentence(problems), wrong=bool(problems))
+        self.charts.mark(self._chart_chosen())
 
     def on_start_clicked(self) -> None:
         problems = self.problems()
@@ -173,3 +226,4 @@ class NewGamePage(DeskBackground):
         self._body.setContentsMargins(side, 0, side, 4)
         self.title.set_cramped(self.height() < 700)  # noqa: PLR2004
         self.welcome.set_page_width(self.width())
+        self.charts.set_page_width(self.width())

@@ -37,7 +37,7 @@ __all__ = ["ReplayPage"]
 
 _PACE = 900
 """Time in ms from one step to the next at normal speed."""
-_LOW = 700
+_LOW, _VERY_LOW = 700, 500
 _ROOM_FOR_CURVE = 120.0
 _ROWS = 4
 """Lines of the table that count more than the curve."""
@@ -341,8 +341,8 @@ class ReplayPage(DeskBackground):
     def _share_room(self) -> None:
         """Give the map what its height can use and the numbers the rest."""
         fonts = self.look.fonts
-        low = self.height() < fonts.px(_LOW)
-        self.table.set_cramped(low)
+        self.table.set_cramped(self.height() < fonts.px(_LOW))
+        self.news.set_cramped(cramped=self.height() < fonts.px(_VERY_LOW))
         bars = sum(bar.sizeHint().height() for bar in (self.head, self.controls, self.bar))
         lines = min(_ROWS, len(self._crests)) * self.table.row_height()
         labels = 4 * self.table_label.sizeHint().height()

@@ -13,10 +13,10 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["ReplayNews"]
 
-_MOST_SENTENCES = 5
+_MOST_SENTENCES, _CRAMPED_SENTENCES = 5, 2
 _CARD_WIDTH = 130.0
 _NARROW = 520.0
-_HEIGHT = 128.0
+_HEIGHT, _CRAMPED_HEIGHT = 128.0, 46.0
 
 
 class ReplayNews(PaperPanel):
@@ -25,6 +25,7 @@ class ReplayNews(PaperPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: ReplayView | None = None
+        self._is_cramped = False
         self.card = CardPicture()
         self.title = TextLabel(role=TextRole.CARD_TITLE)
         self.story = TextLabel()
@@ -45,13 +46,21 @@ class ReplayNews(PaperPanel):
         self._view = view
         self._show()
 
+    def set_cramped(self, *, cramped: bool) -> None:
+        """Tell the most in the least room, or all of it."""
+        if cramped != self._is_cramped:
+            self._is_cramped = cramped
+            self.apply_look()
+            self._show()
+
     def _show(self) -> None:
         view = self._view
         if view is None:
             return
         names = [player.name for player in view.players]
         told = [event for event in view.events if not isinstance(event, GameEnded)] or view.events
-        sentences = [event_sentence(event, names) for event in told[:_MOST_SENTENCES]]
+        most = _CRAMPED_SENTENCES if self._is_cramped else _MOST_SENTENCES
+        sentences = [event_sentence(event, names) for event in told[:most]]
         self.story.set_text("\n".join(sentences))
         if view.card is not None:
             self.card.show_card(view.card.id)
@@ -59,12 +68,15 @@ class ReplayNews(PaperPanel):
 
     def apply_look(self) -> None:
         self.card.setFixedWidth(round(self.look.fonts.px(_CARD_WIDTH)))
-        self.setFixedHeight(round(self.look.fonts.px(_HEIGHT)) + 24)
+        height = _CRAMPED_HEIGHT if self._is_cramped else _HEIGHT
+        self.setFixedHeight(round(self.look.fonts.px(height)) + 32)
+        self.title.setVisible(not self._is_cramped)
         self._share_width()
 
     def _share_width(self) -> None:
         """Give up the picture where the sentences need all the room."""
-        self.card.setVisible(self.width() >= self.look.fonts.px(_NARROW))
+        roomy = self.width() >= self.look.fonts.px(_NARROW)
+        self.card.setVisible(roomy and not self._is_cramped)
 
     def retranslate(self) -> None:
         self._show()

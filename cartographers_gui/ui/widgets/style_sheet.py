@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.theme import Palette, qt_palette
 from cartographers_gui.ui.typography import Typography
-from cartographers_gui.ui.widgets.look import Look, push_look
+from cartographers_gui.ui.widgets.look import Look, ThemedLabel, push_look
 
 __all__ = ["dress", "style_sheet"]
 
@@ -126,6 +126,9 @@ def dress(window: QWidget, look: Look) -> None:
     window.setFont(look.fonts.body())
     QToolTip.setFont(look.fonts.body(14))
     push_look(window, look)
+    # The sheet has taken the colours of labels away, also of those that have this look already.
+    for label in window.findChildren(ThemedLabel):
+        label.apply_look()
 
 
 def _faded(color: QColor, opacity: float) -> QColor:

@@ -1,0 +1,116 @@
+"""Where a code is pasted: it says at once what the code holds, or what is wrong with it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from cartographers_gui.storage import (
+    Challenge,
+    CodeDamaged,
+    CodeError,
+    CodeFromNewerVersion,
+    CodeNotLegal,
+    SavedGame,
+    read_code,
+)
+from cartographers_gui.ui.dialogs.share import CodeText
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.text import isolated, listed, players_text, seed_text, side_label
+from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+
+__all__ = ["EnterCodeDialog"]
+
+_NAMES = 4
+_LONGEST = 80 * 1024
+"""Signs of the clipboard that are looked at; longer than any code."""
+
+
+class EnterCodeDialog(QDialog):
+    """Reads codes of games and of challenges."""
+
+    code_accepted = Signal(object)
+    """The `SavedGame` or the `Challenge` that was entered."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Enter a code"))
+        self._found: SavedGame | Challenge | None = None
+        told = TextLabel(
+            self.tr("Paste or type the code of a game or of a challenge that somebody has sent.")
+        )
+        self.field = CodeText(5)
+        self.field.setAccessibleName(self.tr("Code"))
+        self.verdict = TextLabel(role=TextRole.STRONG)
+        self.paste_button = PaperButton(self.tr("Paste"), icon=Icon.COPY)
+        self.cancel_button = PaperButton(self.tr("Cancel"), key="Esc")
+        self.accept_button = PrimaryButton()
+        foot = QHBoxLayout()
+        foot.addWidget(self.paste_button)
+        foot.addStretch(1)
+        foot.addWidget(self.cancel_button)
+        foot.addWidget(self.accept_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 16, 12)
+        column.setSpacing(10)
+        column.addWidget(told)
+        column.addWidget(self.field, 1)
+        column.addWidget(self.verdict)
+        column.addLayout(foot)
+        self.resize(560, 340)
+        self.field.textChanged.connect(self.on_text_changed)
+        self.paste_button.clicked.connect(self.on_paste_clicked)
+        self.cancel_button.clicked.connect(self.reject)
+        self.accept_button.clicked.connect(self.on_accept_clicked)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.on_text_changed()
+
+    def on_paste_clicked(self) -> None:
+        self.field.setPlainText(QGuiApplication.clipboard().text()[:_LONGEST])
+
+    def on_text_changed(self) -> None:
+        text = self.field.toPlainText()
+        self._found = None
+        if not text.strip():
+            self.verdict.set_text("")
+        else:
+            try:
+                self._found = read_code(text)
+            except CodeError as error:
+                self.verdict.set_text(self._fault(error))
+            else:
+                self.verdict.set_text(self._contents(self._found))
+        self.accept_button.setEnabled(self._found is not None)
+        is_game = isinstance(self._found, SavedGame)
+        self.accept_button.set_text(
+            self.tr("Look at the game") if is_game else self.tr("Take the challenge")
+        )
+
+    def _fault(self, error: CodeError) -> str:
+        match error:
+            case CodeDamaged():
+                return self.tr("Part of the code is missing or was changed.")
+            case CodeFromNewerVersion():
+                return self.tr("This code was made by a newer version of the program.")
+            case CodeNotLegal():
+                return self.tr("The rules of this version do not allow the game in this code.")
+            case _:
+                return self.tr("This is no code of Cartographers.")
+
+    def _contents(self, found: SavedGame | Challenge) -> str:
+        if isinstance(found, Challenge):
+            return self.tr("Challenge: {side}, {players}, seed {seed}").format(
+                side=side_label(found.layout),
+                players=players_text(found.players),
+                seed=seed_text(found.seed),
+            )
+        names = listed([isolated(player.name) for player in found.setup.players], most=_NAMES)
+        return self.tr("Game: {players}, {side}").format(
+            players=names, side=side_label(found.setup.layout)
+        )
+
+    def on_accept_clicked(self) -> None:
+        if self._found is not None:
+            found = self._found
+            self.accept()
+            self.code_accepted.emit(found)
