@@ -1,0 +1,60 @@
+"""The window withstands thousands of random events without a fault or a warning of Qt.
+
+By default a short run with a fixed seed; ``MONKEY_EVENTS=10000 MONKEY_SEED=7`` before the call of
+pytest gives a long one. A failure tells the seed and the last things done.
+"""
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.preferences import Preferences
+from tests.ui.monkey import Monkey
+
+EVENTS = int(os.environ.get("MONKEY_EVENTS", "400"))
+SEED = int(os.environ.get("MONKEY_SEED", "1"))
+
+
+@pytest.fixture
+def monkey(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Monkey]:
+    """Put a monkey before a window whose questions are answered at random."""
+    random = Random(SEED)
+    answers = (QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No)
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: random.choice(answers))
+    monkeypatch.setattr(QDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_, **__: "")
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: True)
+    languages = Languages(qapp)
+    languages.install("en")
+    window = MainWindow(SessionBridge(), languages, lambda: 7, Preferences(), Motion(0))
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    yield Monkey(window, languages, SEED)
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    window.close()
+    languages.remove()
+
+
+@pytest.mark.timeout(3600)
+def test_random_events_break_nothing(monkey: Monkey) -> None:
+    for number in range(EVENTS):
+        try:
+            monkey.act()
+        except Exception as error:
+            last = "\n".join(monkey.done)
+            raise AssertionError(f"seed {SEED}, event {number}:\n{last}") from error
+    print(dict(monkey.counts), dict(monkey.pages), f"{monkey.finished} games finished")  # noqa: T201 - for a long run
+    assert len(monkey.pages) > 2
