@@ -129,7 +129,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         _Id.READ_SPACE,
         Menu.MOVE,
-        QT_TRANSLATE_NOOP("Commands", "Read the space aloud"),
+        QT_TRANSLATE_NOOP("Commands", "Describe the space"),
         when=_When.DRAWING,
         starts_group=True,
         map_action=MapAction.READ_SPACE,
@@ -137,7 +137,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         _Id.READ_MAP,
         Menu.MOVE,
-        QT_TRANSLATE_NOOP("Commands", "Read the map aloud in short"),
+        QT_TRANSLATE_NOOP("Commands", "Describe the map in short"),
         when=_When.DRAWING,
         map_action=MapAction.READ_MAP,
     ),

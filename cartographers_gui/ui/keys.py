@@ -55,11 +55,11 @@ class MapAction(StrEnum):
     DECK = auto()
     """Show what is left in the explore deck."""
     READ_SPACE = auto()
-    """Say what the space shows and what counts it."""
+    """Say and show what the space is and what counts it."""
     READ_MAP = auto()
-    """Say in short what the whole map shows."""
+    """Say and show in short what is on the whole map."""
     SPACE_CARD = auto()
-    """Show the same of the space beside it."""
+    """The same, by the key of menus."""
     ZOOM_IN = auto()
     ZOOM_OUT = auto()
     ZOOM_FIT = auto()

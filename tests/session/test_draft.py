@@ -290,3 +290,27 @@ def test_laid_shape_is_picked_up_where_it_lies() -> None:
     assert laid.is_laid
     assert laid.spaces == draft.spaces
     assert laid.picked_up() == draft
+
+
+@pytest.mark.parametrize("card", ["orchard", "hamlet", "rift_lands"])
+def test_a_drawing_is_laid_again_as_it_was(card: str) -> None:
+    map_sheet = printed("A")
+    offer = offer_of(EXPLORE_CARDS[card], map_sheet)
+    assert offer is not None
+    draft = Draft.of(map_sheet, offer)
+    for option in range(len(offer.options)):
+        for terrain in offer.terrains:
+            chosen = draft.with_option(option).with_terrain(terrain)
+            for _ in range(30):
+                chosen = chosen.next_legal()
+                placement = chosen.placement
+                assert placement is not None
+                again = draft.put_as(placement)
+                assert again.placement == placement
+                assert again.is_laid
+                assert again.is_legal
+
+
+def test_what_the_card_does_not_offer_is_not_laid_again() -> None:
+    draft = draft_of(printed("A"), "##")
+    assert draft.put_as(Placement(Terrain.FARM, spaces("K1 K2 K3"))) == draft

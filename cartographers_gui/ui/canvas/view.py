@@ -54,7 +54,9 @@ class MapCanvas(SheetView):
     space_hovered = Signal(object)
     """The `Space` that pointer or cursor looks at while it leads no shape; `None` beside."""
     card_requested = Signal(object)
-    """Everything about a `Space` is to be shown."""
+    """Everything about a `Space`, which has been said, is to be shown."""
+    summary_requested = Signal()
+    """What the whole map shows in short, which has been said, is to be shown."""
     choice_requested = Signal(int)
     """A digit key, 1 to 9: the offered shape or terrain of that number."""
     asked = Signal(object)
@@ -68,7 +70,7 @@ class MapCanvas(SheetView):
         self._hand = Hand(self)
         self._steps = KeySteps(self, self._hand)
         self._mouse = Mouse(self, self._hand)
-        self._fingers = Fingers(self, self._hand, self.card_requested.emit)
+        self._fingers = Fingers(self, self._hand, self.describe_space)
         self._keys = KeyTable(MAP_KEYS, self)
         self._hovered: Space | None = None
         self._words: MapWords | None = None
@@ -201,16 +203,23 @@ class MapCanvas(SheetView):
             self._hand.point(space)
 
     def read_space(self) -> None:
-        """Say what the space shows where keyboard and shape are, and what is to be known of it."""
+        """Tell of the space where keyboard and shape are."""
         space = self.current_space()
-        if self._words is not None and space is not None:
+        if space is not None:
+            self.describe_space(space)
+
+    def describe_space(self, space: Space) -> None:
+        """Say what a space shows and what is to be known of it, and let its card be shown."""
+        if self._words is not None:
             title, details = self._words.space_title(space), self._words.space_details(space)
             self.say(f"{title} {details}".rstrip())
+        self.card_requested.emit(space)
 
     def read_map(self) -> None:
-        """Say in short what the whole map shows."""
+        """Tell in short what the whole map shows."""
         if self._words is not None:
             self.say(self._words.summary())
+            self.summary_requested.emit()
 
     def say(self, text: str) -> None:
         """Let a screen reader speak; the text stays as the description of the map."""
@@ -268,13 +277,13 @@ class MapCanvas(SheetView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
         if not (left and self._steps.begin_pan(event.position())):
-            self._ask_for_card(self._mouse.press(event))
+            self._describe(self._mouse.press(event))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
         if not (left and self._steps.begin_pan(event.position())):
-            self._ask_for_card(self._mouse.press_again(event))
+            self._describe(self._mouse.press_again(event))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -309,21 +318,19 @@ class MapCanvas(SheetView):
         event.accept()
 
     def _carry_out(self, action: MapAction, event: QKeyEvent) -> bool:
-        if action is MapAction.READ_SPACE:
+        if action in {MapAction.READ_SPACE, MapAction.SPACE_CARD}:
             self.read_space()
         elif action is MapAction.READ_MAP:
             self.read_map()
-        elif action is MapAction.SPACE_CARD:
-            self._ask_for_card(self.current_space())
         elif action in _FOR_THE_WINDOW:
             self.asked.emit(action)
         else:
             return self._steps.press(action, event)
         return True
 
-    def _ask_for_card(self, space: Space | None) -> None:
+    def _describe(self, space: Space | None) -> None:
         if space is not None:
-            self.card_requested.emit(space)
+            self.describe_space(space)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not self._steps.release(event):

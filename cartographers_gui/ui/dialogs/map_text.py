@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from cartographers_gui.ui.widgets.look import look_of
+
 __all__ = ["MapTextDialog"]
 
 
@@ -15,7 +17,8 @@ class MapTextDialog(QDialog):
     def __init__(self, lines: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Map as text"))
-        self.resize(640, 480)
+        fonts = look_of(parent).fonts
+        self.resize(round(fonts.px(660)), round(fonts.px(470)))
         self.text = QPlainTextEdit("\n".join(lines))
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self.tr("Map as text"))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from cartographers_gui.ui.commands import COMMANDS, command_text
 from cartographers_gui.ui.keys import Key, KeyTable, MapAction
 from cartographers_gui.ui.text import listed
+from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["ShortcutsDialog", "key_use"]
@@ -36,7 +37,8 @@ class ShortcutsDialog(QDialog):
     def __init__(self, keys: KeyTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = keys
-        self.resize(620, 640)
+        fonts = look_of(parent).fonts
+        self.resize(round(fonts.px(640)), round(fonts.px(600)))
         self.list = QTreeWidget()
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
@@ -224,8 +226,8 @@ def _map_uses() -> dict[MapAction, str]:
         MapAction.DOTS: translate("MapKeys", "Mark places where it fits"),
         MapAction.PREVIEW: translate("MapKeys", "Show what a drawing would change"),
         MapAction.DECK: translate("MapKeys", "Cards in the deck"),
-        MapAction.READ_SPACE: translate("MapKeys", "Read the space aloud"),
-        MapAction.READ_MAP: translate("MapKeys", "Read the map aloud in short"),
+        MapAction.READ_SPACE: translate("MapKeys", "Describe the space"),
+        MapAction.READ_MAP: translate("MapKeys", "Describe the map in short"),
         MapAction.SPACE_CARD: translate("MapKeys", "Show the card of the space"),
         MapAction.ZOOM_IN: translate("MapKeys", "Enlarge the map"),
         MapAction.ZOOM_OUT: translate("MapKeys", "Make the map smaller"),

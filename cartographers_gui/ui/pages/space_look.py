@@ -27,6 +27,7 @@ class SpaceLook(QObject):
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.on_rest)
         canvas.card_requested.connect(self.show_card)
+        canvas.summary_requested.connect(self.show_summary)
         canvas.space_hovered.connect(self.on_space_hovered)
 
     def set_words(self, words: SheetWords | None) -> None:
@@ -35,7 +36,7 @@ class SpaceLook(QObject):
         self._words = words
 
     def show_card(self, space: Space) -> None:
-        """Show everything about a space beside it, and say it."""
+        """Show everything about a space beside it."""
         words = self._words
         if words is None:
             return
@@ -43,7 +44,14 @@ class SpaceLook(QObject):
         corner = self._page.mapFromGlobal(place.topLeft())
         details = words.space_details(space)
         self.card.show_beside(QRect(corner, place.size()), words.space_heading(space), details)
-        self._canvas.say(f"{words.space_title(space)} {details}".rstrip())
+
+    def show_summary(self) -> None:
+        """Show in short what is on the whole map, in its middle."""
+        words = self._words
+        if words is None:
+            return
+        middle = self._canvas.mapTo(self._page, self._canvas.rect().center())
+        self.card.show_over(middle, words.map_name(), words.summary())
 
     def hide_card(self) -> None:
         """Take the card away."""
@@ -59,4 +67,4 @@ class SpaceLook(QObject):
 
     def on_rest(self) -> None:
         if self._looked_at is not None:
-            self.show_card(self._looked_at)
+            self._canvas.describe_space(self._looked_at)

@@ -37,12 +37,21 @@ class SpaceCard(ThemedWidget):
 
     def show_beside(self, space: QRect, heading: str, details: str) -> None:
         """Tell about a space that lies in a rectangle of the page."""
+        self._tell(heading, details)
+        self.move(self._place(space))
+        self.show()
+
+    def show_over(self, middle: QPoint, heading: str, details: str) -> None:
+        """Tell about something round a point of the page."""
+        self._tell(heading, details)
+        self.move(middle - self.rect().center())
+        self.show()
+
+    def _tell(self, heading: str, details: str) -> None:
         self._heading, self._details = heading, details
         self.setAccessibleName(heading)
         self.setAccessibleDescription(details)
         self.resize(self.sizeHint())
-        self.move(self._place(space))
-        self.show()
         self.raise_()
         self.update()
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.engine import RefusalCode
+from cartographers_gui.ui.keys import WheelUse
 from tests.ui.canvas.stage import LEFT, MIDDLE, RIGHT, CanvasStage, draft_of
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -354,3 +355,40 @@ def test_wheel_with_control_enlarges_and_turns_nothing(stage: CanvasStage) -> No
     stage.wheel(angle=120, modifiers=CONTROL)
     assert stage.canvas.zoom == 1.25
     assert stage.told("draft") == []
+
+
+# --- looking, and the choice of the wheel -------------------------------------------------------
+
+
+def test_right_click_without_a_shape_asks_for_the_card(stage: CanvasStage) -> None:
+    cards: list[object] = []
+    stage.canvas.card_requested.connect(cards.append)
+    stage.canvas.set_draft(None)
+    stage.click("E8", RIGHT)
+    assert list(map(str, cards)) == ["E8"]
+
+
+def test_pointer_looks_at_spaces_beside_a_draft_that_lies(stage: CanvasStage) -> None:
+    stage.click("H6")
+    stage.hover("C4")
+    stage.hover("H6")
+    assert stage.covered == "H5 H6 H7 I5"
+    assert list(map(str, stage.told("hovered"))) == ["C4", "None"]
+
+
+def test_wheel_enlarges_for_those_who_want_that(stage: CanvasStage) -> None:
+    stage.canvas.set_wheel_use(WheelUse.ZOOM)
+    before = stage.draft
+    stage.wheel(angle=120)
+    assert stage.canvas.zoom > 1
+    assert stage.draft == before
+
+
+def test_wheel_does_nothing_for_those_who_want_that(stage: CanvasStage) -> None:
+    stage.canvas.set_wheel_use(WheelUse.NOTHING)
+    before = stage.draft
+    stage.wheel(angle=240)
+    assert stage.canvas.zoom == 1
+    assert stage.draft == before
+    stage.wheel(angle=120, modifiers=CONTROL)
+    assert stage.canvas.zoom > 1

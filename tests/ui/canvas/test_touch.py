@@ -1,7 +1,10 @@
 """Fingers on the map."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPointF
+from pytestqt.qtbot import QtBot
 
+from cartographers_gui.engine import parse_space
 from tests.helpers.sheets import filled_with, printed
 from tests.ui.canvas.stage import CanvasStage, draft_of
 
@@ -148,3 +151,61 @@ def test_finger_left_after_a_pinch_means_nothing(stage: CanvasStage) -> None:
     stage.touch(UPDATE, left)
     stage.touch(END, left)
     assert stage.told("draft") == []
+
+
+# --- the loupe and the long press ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["B2", "B10", "F6", "K1", "K11"])
+def test_a_loupe_shows_beside_the_shape_while_a_finger_drags(stage: CanvasStage, name: str) -> None:
+    stage.touch(BEGIN, at(stage, "C4"))
+    assert not stage.canvas.loupe.isVisible()
+    stage.touch(UPDATE, at(stage, name, below=1.5))
+    loupe = stage.canvas.loupe
+    assert loupe.isVisible()
+    assert stage.canvas.viewport().rect().contains(loupe.geometry())
+    geometry = stage.canvas.geometry_of_map
+    assert geometry is not None
+    aim = geometry.rect_of(parse_space(name)).toRect()
+    assert not loupe.geometry().intersects(aim)
+    stage.touch(END, at(stage, name, below=1.5))
+    assert not loupe.isVisible()
+
+
+def test_a_second_finger_takes_the_loupe_away(stage: CanvasStage) -> None:
+    stage.touch(BEGIN, at(stage, "C4"))
+    stage.touch(UPDATE, at(stage, "H6", below=1.5))
+    stage.touch(UPDATE, at(stage, "C6"), at(stage, "H9"))
+    assert not stage.canvas.loupe.isVisible()
+
+
+def test_the_loupe_enlarges_what_lies_at_the_shape(stage: CanvasStage) -> None:
+    stage.touch(BEGIN, at(stage, "C4"))
+    stage.touch(UPDATE, at(stage, "H6", below=1.5))
+    picture = stage.canvas.loupe.grab().toImage()
+    line = {picture.pixel(x, picture.height() // 2) for x in range(picture.width())}
+    assert len(line) > 5
+    stage.touch(CANCEL)
+
+
+def test_a_finger_that_rests_asks_for_the_card_and_lays_nothing(
+    stage: CanvasStage, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(stage.canvas.card_requested) as asked:
+        stage.touch(BEGIN, at(stage, "H6"))
+    assert list(map(str, asked.args or [])) == ["H6"]
+    stage.touch(END, at(stage, "H6"))
+    assert stage.draft.target is None
+    assert stage.told("confirm") == []
+
+
+def test_a_finger_that_drags_asks_for_no_card(stage: CanvasStage, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(stage.canvas.card_requested, wait=700):
+        stage.touch(BEGIN, at(stage, "C4"))
+        stage.touch(UPDATE, at(stage, "H6", below=1.5))
+    stage.touch(END, at(stage, "H6", below=1.5))
+
+
+def test_a_touch_is_told(stage: CanvasStage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(stage.canvas.touched):
+        stage.tap("H6")

@@ -338,3 +338,90 @@ def test_arrows_walk_through_the_choices_of_a_group(show: Show) -> None:
     draft = page.draft
     assert draft is not None
     assert second.isChecked() is (draft.terrain is Terrain.FARM)
+
+
+# --- what is asked of the map -------------------------------------------------------------------
+
+
+def test_a_drawing_taken_back_lies_as_it_was(show: Show) -> None:
+    turn = show(orchard())
+    turn.click("E9")
+    turn.key(Qt.Key.Key_Return)
+    (placement,) = turn.confirmed
+    turn.page.show_turn(turn.view, placement)
+    assert turn.verdict is Verdict.LAID
+    assert turn.spaces == placement.spaces
+    turn.page.undo()
+    assert turn.page.draft is not None
+    assert not turn.page.draft.is_laid
+
+
+def test_the_menu_key_shows_the_card_of_the_space(show: Show) -> None:
+    turn = show(orchard(with_drawn(printed("A"), water="E8"), printed("A")))
+    turn.hold("E8")
+    turn.key(Qt.Key.Key_Menu)
+    card = turn.page.look_closer.card
+    assert card.isVisible()
+    assert card.text == "E8 · Water\nIts cluster has 1 space(s)."
+    assert turn.page.canvas.accessibleDescription().startswith("Row E, column 8: Water.")
+    assert turn.page.rect().contains(card.geometry())
+    turn.key(Qt.Key.Key_Left)
+    assert not card.isVisible()
+
+
+def test_a_pointer_that_rests_beside_the_draft_shows_the_card(show: Show, qtbot: QtBot) -> None:
+    turn = show(orchard())
+    turn.click("E9")
+    canvas = turn.page.canvas
+    QTest.mouseMove(canvas.viewport(), canvas.point_of(parse_space("B4")).toPoint())
+    qtbot.waitUntil(turn.page.look_closer.card.isVisible)
+    assert turn.page.look_closer.card.text.startswith("B4 · Mountain")
+    QTest.mouseMove(canvas.viewport(), canvas.point_of(parse_space("B5")).toPoint())
+    assert not turn.page.look_closer.card.isVisible()
+    turn.page.clear()
+
+
+def test_the_map_in_short_is_shown_and_told(show: Show) -> None:
+    turn = show(orchard())
+    turn.key(Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
+    assert turn.page.look_closer.card.isVisible()
+    assert "Coins: 0 of 14." in turn.page.look_closer.card.text
+    assert "Coins: 0 of 14." in turn.page.canvas.accessibleDescription()
+
+
+def test_a_hidden_map_has_no_words(show: Show) -> None:
+    turn = show(orchard())
+    assert len(turn.page.map_lines()) == 12
+    turn.key(Qt.Key.Key_I)
+    turn.page.clear()
+    assert turn.page.map_lines() == ()
+    assert not turn.page.look_closer.card.isVisible()
+    assert turn.page.canvas.accessibleName() == ""
+    assert turn.page.canvas.accessibleDescription() == ""
+
+
+def test_a_finger_makes_every_button_large(show: Show) -> None:
+    turn = show(orchard(), size=(960, 614))
+    bar = turn.page.bar
+    assert not bar.turn_back_button.isVisible()
+    turn.page.canvas.touched.emit()
+    QApplication.processEvents()
+    for button in (bar.turn_back_button, bar.turn_button, bar.mirror_button, bar.drop_button):
+        assert button.isVisible()
+        assert min(button.body().width(), button.body().height()) >= 48
+    assert bar.confirm_button.body().height() >= 48
+    before = turn.page.draft
+    QTest.mouseClick(bar.turn_back_button, Qt.MouseButton.LeftButton)
+    assert before is not None
+    assert turn.page.draft == before.turned(clockwise=False)
+
+
+def test_the_owners_title_stands_above_a_whole_map(show: Show) -> None:
+    turn = show(drawing("goblin_attack", printed("A"), printed("A")))
+    geometry = turn.page.canvas.geometry_of_map
+    plain = show(orchard()).page.canvas.geometry_of_map
+    assert geometry is not None
+    assert plain is not None
+    assert geometry.sheet.top() >= 30
+    assert geometry.sheet.bottom() <= turn.page.canvas.height()
+    assert plain.sheet.top() < 5
