@@ -98,6 +98,7 @@ class RulebookView(ThemedWidget):
             ("Ctrl+F", self.start_search),
             ("F3", self.find_next),
             ("Shift+F3", self.find_previous),
+            ("F6", self.change_sides),
             ("Alt+Left", self.go_back),
             ("Alt+Right", self.go_forward),
         ):
@@ -150,6 +151,11 @@ class RulebookView(ThemedWidget):
                 if current is None or current.parent() is not item:
                     self.contents.setCurrentItem(item)
                 self.contents.scrollToItem(item)
+
+    def change_sides(self) -> None:
+        """Take the keyboard from the page to the contents, or back."""
+        side = self.page if self.contents.hasFocus() else self.contents
+        side.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- finding --------------------------------------------------------------------------------
 

@@ -130,6 +130,33 @@ def test_steps_work_with_the_keyboard(qtbot: QtBot, book: RulebookDialog) -> Non
     assert place(book) == "coins"
 
 
+def test_page_is_read_with_the_keyboard(book: RulebookDialog) -> None:
+    page, bar = book.view.page, book.view.page.verticalScrollBar()
+    assert book.focusWidget() is page
+    seen = [bar.value()]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_End):
+        QTest.keyClick(page, key)
+        seen.append(bar.value())
+    assert seen == sorted(set(seen))
+    QTest.keyClick(page, Qt.Key.Key_PageUp)
+    assert bar.value() < seen[-1]
+    QTest.keyClick(page, Qt.Key.Key_Home)
+    assert bar.value() == 0
+
+
+def test_link_is_followed_with_the_keyboard(book: RulebookDialog) -> None:
+    QTest.keyClick(book.view.page, Qt.Key.Key_Tab)
+    QTest.keyClick(book.view.page, Qt.Key.Key_Return)
+    assert place(book) == "turn"
+
+
+def test_keyboard_changes_between_page_and_contents(book: RulebookDialog) -> None:
+    QTest.keyClick(book.view.page, Qt.Key.Key_F6)
+    assert book.focusWidget() is book.view.contents
+    QTest.keyClick(book.view.contents, Qt.Key.Key_F6)
+    assert book.focusWidget() is book.view.page
+
+
 # --- contents -----------------------------------------------------------------------------------
 
 
