@@ -91,7 +91,7 @@ SEASONS = Chapter(
             "season_example",
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The two edicts earn the golden stars; the red numbers are lost to monsters.",
+                "The two edicts earn the stars; the numbers with a minus are lost to monsters.",
             ),
         ),
         para(
