@@ -1,0 +1,187 @@
+"""Make the parts of an installed program that are not in the checkout: `parts.py FOLDER`.
+
+Icons, compiled catalogues, shiboken's support modules, licences, and what desktops are told. Runs
+in the environment that the program is built with.
+"""
+
+import compileall
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+from importlib.metadata import distribution, version
+from io import BytesIO
+from pathlib import Path
+from py_compile import PycInvalidationMode
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.path.insert(0, str(ROOT))
+
+from metadata import (  # noqa: E402
+    NAME,
+    desktop_entry,
+    manual_page,
+    metainfo,
+    mime_package,
+    windows_version,
+)
+from PySide6.QtCore import QBuffer, QRect, QSize, qVersion  # noqa: E402
+from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
+
+from catalogues import compile_all  # noqa: E402
+from parts_list import PNG_SIDES  # noqa: E402
+
+ICO_SIDES = (16, 24, 32, 48, 64, 128, 256)
+ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
+
+
+def make_icons(folder: Path) -> None:
+    """Write the icon as PNG of each size, SVG, ICO and ICNS."""
+    from PySide6.QtSvg import QSvgGenerator
+
+    from cartographers_gui.ui.painting.app_icon import paint_app_icon
+
+    folder.mkdir(parents=True)
+    for side in PNG_SIDES:
+        (folder / f"{side}.png").write_bytes(_png(side))
+    drawing = QSvgGenerator()
+    drawing.setFileName(str(folder / f"{NAME}.svg"))
+    drawing.setSize(QSize(256, 256))
+    drawing.setViewBox(QRect(0, 0, 256, 256))
+    drawing.setTitle("Cartographers")
+    painter = QPainter(drawing)
+    paint_app_icon(painter, 256)
+    painter.end()
+    (folder / f"{NAME}.ico").write_bytes(_ico())
+    (folder / f"{NAME}.icns").write_bytes(_icns())
+
+
+def _png(side: int) -> bytes:
+    from cartographers_gui.ui.painting.app_icon import paint_app_icon
+
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_app_icon(painter, side)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return bytes(buffer.data().data())
+
+
+def _ico() -> bytes:
+    """Return an icon file of Windows with a PNG for each side."""
+    pictures = [_png(side) for side in ICO_SIDES]
+    head = BytesIO()
+    head.write(struct.pack("<HHH", 0, 1, len(pictures)))
+    begin = 6 + 16 * len(pictures)
+    for side, picture in zip(ICO_SIDES, pictures, strict=True):
+        # 256 is written as 0.
+        head.write(struct.pack("<4B2H2I", side % 256, side % 256, 0, 0, 1, 32, len(picture), begin))
+        begin += len(picture)
+    return head.getvalue() + b"".join(pictures)
+
+
+def _icns() -> bytes:
+    """Return an icon file of macOS with a PNG for each side."""
+    parts = b"".join(
+        kind + struct.pack(">I", len(picture) + 8) + picture
+        for kind, side in ICNS_TYPES.items()
+        for picture in [_png(side)]
+    )
+    return b"icns" + struct.pack(">I", len(parts) + 8) + parts
+
+
+def unpack_shiboken_support(folder: Path) -> None:
+    """Write the modules that shiboken6 compiles anew at every start, with their compiled form.
+
+    shiboken6 looks for them in its folder `files.dir` first; `SBK_EMBED=0` makes it itself.
+    """
+    support = sys.modules["shibokensupport"]
+    archive = support.__loader__.zfile
+    for name in archive.namelist():
+        if name.startswith("shibokensupport/") and name.endswith(".py"):
+            target = folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(archive.read(name))
+    if not (folder / "shibokensupport" / "feature.py").is_file():
+        raise SystemExit("shiboken6 no longer carries its support modules: look at parts.py")
+    compileall.compile_dir(
+        folder,
+        quiet=1,
+        stripdir=str(folder),
+        invalidation_mode=PycInvalidationMode.UNCHECKED_HASH,
+    )
+
+
+def collect_licences(folder: Path) -> None:
+    """Write the licence of everything that is installed with the program, and a list of it."""
+    shutil.copytree(HERE / "third-party", folder)
+    shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
+    names = (
+        "pydantic", "pydantic-core", "annotated-types", "typing-inspection", "typing-extensions",
+        "platformdirs",
+    )  # fmt: skip
+    for name in names:
+        texts = [
+            file.read_text("utf-8")
+            for file in distribution(name).files or []
+            if re.search(r"LICEN[CS]E", file.name, re.IGNORECASE)
+        ]
+        if not texts:
+            raise SystemExit(f"{name} carries no licence text: add one to packaging/third-party")
+        (folder / f"{name}.txt").write_text("\n".join(texts), "utf-8")
+    versions = {name.replace("-", "_"): version(name) for name in names}
+    readme = folder / "README.txt"
+    text = readme.read_text("utf-8").format(
+        qt=qVersion(),
+        qt_minor=".".join(qVersion().split(".")[:2]),
+        pyside=version("PySide6-Essentials"),
+        python="{}.{}.{}".format(*sys.version_info),
+        pyinstaller=version("pyinstaller"),
+        **versions,
+    )
+    readme.write_text(text, "utf-8")
+
+
+def write_desktop_files(folder: Path, epoch: int) -> None:
+    """Write what desktops, package managers and `man` are told."""
+    folder.mkdir(parents=True)
+    texts = {
+        f"{NAME}.desktop": desktop_entry(),
+        f"{NAME}.metainfo.xml": metainfo(epoch),
+        f"{NAME}.mime.xml": mime_package(),
+        f"{NAME}.6": manual_page(epoch),
+        "version_info.txt": windows_version(),
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, "utf-8", newline="\n")
+
+
+def main(folder: Path) -> None:
+    """Make every part anew."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    application = QGuiApplication([])
+    make_icons(folder / "icons")
+    del application
+    compile_all(folder / "translations")
+    unpack_shiboken_support(folder / "files.dir")
+    collect_licences(folder / "third-party")
+    epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or _last_change())
+    write_desktop_files(folder / "desktop", epoch)
+    shutil.copy(folder / "desktop" / "version_info.txt", folder)
+
+
+def _last_change() -> str:
+    command = ["git", "log", "-1", "--format=%ct"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve())
