@@ -4,7 +4,9 @@ import datetime
 import gc
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
@@ -32,6 +34,9 @@ from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.preferences import Preferences
 
 __all__ = ["random_seed", "run"]
+
+_A_MOMENT = 50
+"""Milliseconds after which the window is surely painted."""
 
 _MISSING_DISPLAY = (
     "Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set."
@@ -82,8 +87,8 @@ def run(options: Options) -> int:
     window.faults.install()
     window.appearance.restore(settings.geometry)
     window.show()
-    QTimer.singleShot(0, _look_for_garbage)
-    QTimer.singleShot(0, instance.listen if is_first else window.notices.tell_second_instance)
+    late = instance.listen if is_first else window.notices.tell_second_instance
+    QTimer.singleShot(_A_MOMENT, partial(_settle_down, application, late))
     instance.handed.connect(window.files.on_handed)
     application.file_opened.connect(window.files.on_handed)
     if not dirs.is_lasting:
@@ -114,10 +119,15 @@ def _record(path: Path | None, bridge: SessionBridge) -> int:
     return 0
 
 
-def _look_for_garbage() -> None:
-    """Let garbage be looked for again, but not in what was made until now: that stays."""
+def _settle_down(application: Application, late: Callable[[], object]) -> None:
+    """Do what the first picture of the window did not have to wait for."""
+    from cartographers_gui.ui.painting.app_icon import app_icon  # noqa: PLC0415
+
+    application.setWindowIcon(app_icon())
+    # Let garbage be looked for again, but not in what was made until now: that stays.
     gc.freeze()
     gc.enable()
+    late()
 
 
 def _has_screen() -> bool:

@@ -81,8 +81,8 @@ DESCRIPTIONS = {
     ),
     "hr": (
         "Kartografi su društvena igra crtanja mapa za 1 do 100 igrača za jednim računalom. "
-        "Otkrijte kartu, ucrtajte njezin oblik u svoju mapu, bodujte četiri edikta kroz četiri godišnja doba "
-        "i pošaljite čudovišta susjedima.",
+        "Otkrijte kartu, ucrtajte njezin oblik u svoju mapu, bodujte četiri edikta kroz četiri "
+        "godišnja doba i pošaljite čudovišta susjedima.",
         "Radi bez mreže, čuva svaku igru nakon svakog koraka i sadrži lekcije koje kroz igru "
         "objašnjavaju pravila.",
     ),
@@ -227,6 +227,9 @@ Colours: system, day, night or contrast.
 .TP
 .BI \-\-data\-dir " FOLDER"
 Keep settings and games in one folder.
+.TP
+.B \-\-portable
+Keep settings and games beside the program.
 .TP
 .BI \-\-record " FILE"
 Write the game here at the end.

@@ -21,6 +21,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path.insert(0, str(ROOT))
 
+from catalogues import compile_all  # noqa: E402
 from metadata import (  # noqa: E402
     NAME,
     desktop_entry,
@@ -29,11 +30,9 @@ from metadata import (  # noqa: E402
     mime_package,
     windows_version,
 )
+from parts_list import PNG_SIDES  # noqa: E402
 from PySide6.QtCore import QBuffer, QRect, QSize, qVersion  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
-
-from catalogues import compile_all  # noqa: E402
-from parts_list import PNG_SIDES  # noqa: E402
 
 ICO_SIDES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 
 from cartographers_gui.__main__ import main
 
@@ -23,7 +24,7 @@ def have_somewhere_to_write() -> None:
     """Give a program without a console, which has no output, one that swallows everything."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 - kept open
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - kept
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ newer ones than those of the build machine are better.
 import re
 
 EXCLUDED_MODULES = [
-    *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
+    *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
     *("PySide6.QtOpenGLWidgets", "PySide6.QtTest", "PySide6.QtSql", "PySide6.QtXml"),
     *("_hashlib", "_ssl", "ssl", "_lzma", "lzma", "_bz2", "bz2", "sqlite3", "_sqlite3"),
     *("readline", "curses", "_curses", "tkinter", "_tkinter", "unittest", "doctest", "pdb"),
@@ -17,7 +17,17 @@ EXCLUDED_MODULES = [
     *("_multibytecodec", "resource", "mypy", "hypothesis", "email_validator", "rich", "dotenv"),
 ]
 
-USED_QT = ("Core", "DBus", "Gui", "PrintSupport", "Svg", "SvgWidgets", "WaylandClient", "Widgets")
+USED_QT = (
+    "Core",
+    "DBus",
+    "Gui",
+    "Network",
+    "PrintSupport",
+    "Svg",
+    "SvgWidgets",
+    "WaylandClient",
+    "Widgets",
+)
 """Parts of Qt that may be in the bundle; `XcbQpa` comes with the platform of X11."""
 
 _DROPPED = re.compile(
@@ -29,9 +39,9 @@ _DROPPED = re.compile(
     |/plugins/platforminputcontexts/.*virtualkeyboard
     |/plugins/imageformats/(?:lib)?q(?:gif|icns|ico|jpeg|pdf|tga|tiff|wbmp|webp)[.d]
     |/plugins/wayland-shell-integration/lib(?:fullscreen-shell|ivi-shell|qt-shell|wl-shell)
-    |/libQt6(?:Network|OpenGL|Egl[Ff][Ss]\w*|WlShellIntegration|Qml\w*|Quick\w*|Pdf
+    |/libQt6(?:OpenGL|Egl[Ff][Ss]\w*|WlShellIntegration|Qml\w*|Quick\w*|Pdf
               |VirtualKeyboard\w*)\.so
-    |/Qt6?(?:Network|OpenGL|Pdf|Qml|Quick|VirtualKeyboard)\w*(?:\.dll|\.abi3\.so|\.pyd|\.framework)
+    |/Qt6?(?:OpenGL|Pdf|Qml|Quick|VirtualKeyboard)\w*(?:\.dll|\.abi3\.so|\.pyd|\.framework)
     |/opengl32sw\.dll$
     """,
     re.VERBOSE,

@@ -42,18 +42,23 @@ FIRST_PAGE = {
 """Modules of pages and dialogs that the first page is made of; all others wait."""
 
 START = """
-import gc, sys
+import gc, sys, time
 from cartographers_gui.__main__ import main
 from PySide6.QtWidgets import QApplication
 def show_once(*_):
     QApplication.processEvents()
+    loaded = sorted(sys.modules)
+    patience = time.monotonic() + 30
+    while not gc.isenabled() and time.monotonic() < patience:
+        QApplication.processEvents()
     facts = {
         "a window is shown": any(w.isVisible() for w in QApplication.topLevelWidgets()),
         "garbage is looked for again": gc.isenabled(),
+        "the window has an icon": not QApplication.windowIcon().isNull(),
         "no text of a module is read": __import__.__name__ != "__feature_import__",
     }
     print(*(fact for fact, holds in facts.items() if not holds), sep="; ")
-    print(" ".join(sorted(sys.modules)))
+    print(" ".join(loaded))
     return 0
 QApplication.exec = show_once
 sys.exit(main(["--data-dir", sys.argv[1]]))

@@ -7,7 +7,7 @@ import argparse
 import platform
 import sys
 
-from tests.bench import canvas, games, legality, valuing
+from tests.bench import canvas, games, legality, startup, valuing
 from tests.bench.measure import CAVEAT, Figure, missed, table_of
 from tests.bench.positions import played_positions
 
@@ -16,7 +16,12 @@ def main(arguments: list[str]) -> int:
     """Print every table and return 1 when a ratio is missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer positions and games")
-    options = parser.parse_args(arguments)
+    parser.add_argument("--startup", action="store_true", help="the start of the program instead")
+    options, others = parser.parse_known_args(arguments)
+    if options.startup:
+        return startup.main([*(["--quick"] if options.quick else []), *others])
+    if others:
+        parser.error(f"unknown: {' '.join(others)}")
     positions = played_positions(6 if options.quick else 24)
     filled = sum(each.sheet.filled_mask.bit_count() for each in positions) / len(positions)
     print(f"{platform.python_implementation()} {platform.python_version()}. {CAVEAT}")

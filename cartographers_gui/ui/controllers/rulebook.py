@@ -1,11 +1,15 @@
 """The rulebook: one window of it, opened where it was read last or where a question leads."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from cartographers_gui.ui.commands import CommandId
-from cartographers_gui.ui.dialogs.rulebook import RulebookDialog
 from cartographers_gui.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from cartographers_gui.ui.dialogs.rulebook import RulebookDialog
 
 __all__ = ["RulebookController"]
 
@@ -22,7 +26,7 @@ class RulebookController(QObject):
         self._place = ""
         shell.connect_command(CommandId.RULES, self.open_rulebook)
 
-    def dialog(self) -> RulebookDialog | None:
+    def dialog(self) -> "RulebookDialog | None":
         """Return the rulebook while it is open."""
         return self._dialog if self._dialog is not None and isValid(self._dialog) else None
 
@@ -31,6 +35,8 @@ class RulebookController(QObject):
 
         Without a place it opens where it was read last. Raises `ValueError` for an unknown place.
         """
+        from cartographers_gui.ui.dialogs.rulebook import RulebookDialog
+
         dialog = self.dialog()
         if dialog is None:
             dialog = self._dialog = RulebookDialog(place or self._place, self._shell.window)

@@ -74,8 +74,6 @@ def paint_app_icon(painter: QPainter, side: int) -> None:
 
 def _paint_sheet(painter: QPainter, side: int, rim: float, *, detailed: bool) -> None:
     whole = QRectF(0, 0, side, side)
-    if detailed:
-        whole.adjust(rim / 2, rim / 2, -rim / 2, -rim / 2)
     corner = side * 0.16 if detailed else max(1.5, side / 9)
     rim_path, paper = QPainterPath(), QPainterPath()
     rim_path.addRoundedRect(whole, corner, corner)
