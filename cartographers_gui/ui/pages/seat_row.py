@@ -209,6 +209,7 @@ class SeatRow(ThemedWidget):
         self.title_edit.setAccessibleName(self.tr("Title of {player}").format(player=seat))
         self.name_edit.setPlaceholderText(self.tr("name"))
         self.title_edit.setPlaceholderText(self.tr("title, if any"))
+        self._style_title()
         self.up_button.set_text(self.tr("One seat up"))
         self.down_button.set_text(self.tr("One seat down"))
         self.remove_button.set_text(self.tr("Remove this player"))

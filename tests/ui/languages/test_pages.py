@@ -1,0 +1,213 @@
+"""Every page and dialog in every language: nothing untranslated, nothing cut, nothing left behind."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.typography import is_cyrillic
+from tests.screens.scenes import SCENES
+
+from .conftest import ROOT, WindowMaker
+from .test_catalogues import CATALOGUES, texts
+
+CODES = ("hr", "uk", "es", "en")
+LARGE = {"new_game_100", "curtain_40", "curtain_grid", "season_40", "standings_40"}
+"""Scenes of many players: slow to play, and with no text that the others lack."""
+PAGES = [name for name in SCENES if name not in LARGE]
+QT_TEXTS = {"QGuiApplication"}
+"""Contexts in which Qt asks for more than a catalogue has, such as the direction of writing."""
+
+
+class Listener(QTranslator):
+    """Is asked last, so it hears of the texts that no catalogue has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[tuple[str, str]] = set()
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt's name
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str | None:
+        del disambiguation, n
+        if context not in QT_TEXTS and not context.startswith("Q"):
+            self.asked.add((context, sourceText))
+        return None
+
+
+@contextmanager
+def listening(languages: Languages, code: str) -> Iterator[Listener]:
+    """Hear which texts a language lacks while pages are shown in it."""
+    languages.remove()
+    listener = Listener()
+    QCoreApplication.installTranslator(listener)
+    try:
+        languages.install(code)
+        yield listener
+    finally:
+        QCoreApplication.removeTranslator(listener)
+
+
+@contextmanager
+def cutting() -> Iterator[set[str]]:
+    """Collect the texts that are painted with an ellipsis."""
+    cut: set[str] = set()
+
+    def noted(original):  # type: ignore[no-untyped-def]
+        def elided(self, text, *arguments):  # type: ignore[no-untyped-def]
+            shown = original(self, text, *arguments)
+            if shown != text:
+                cut.add(text)
+            return shown
+
+        return elided
+
+    with pytest.MonkeyPatch.context() as patch:
+        for metrics in (QFontMetrics, QFontMetricsF):
+            patch.setattr(metrics, "elidedText", noted(metrics.elidedText))
+        yield cut
+
+
+def own_texts(code: str) -> str:
+    """Return all that a language says in one text; what a person typed is not in it."""
+    path = next(path for path in CATALOGUES if path.stem.endswith(code))
+    return "\n".join(texts(path))
+
+
+def visible(page: QWidget) -> Iterator[QWidget]:
+    return (each for each in page.findChildren(QWidget) if each.isVisibleTo(page))
+
+
+def shown_texts(page: QWidget) -> list[str]:
+    """Return every text of a page that its widgets tell, in their order."""
+    found = []
+    for widget in visible(page):
+        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+            found.append(widget.text())
+        if isinstance(widget, QLineEdit):
+            found.append(widget.placeholderText())
+    return found
+
+
+def cut_labels(page: QWidget) -> list[str]:
+    """Return the texts of labels and buttons that have less room than they need."""
+    found = []
+    for widget in visible(page):
+        if isinstance(widget, QLabel) and widget.text() and widget.wordWrap():
+            if widget.heightForWidth(widget.width()) > widget.height() + 1:
+                found.append(widget.text())
+        elif isinstance(widget, QAbstractButton | QComboBox | QLabel):
+            hint = widget.minimumSizeHint()
+            if hint.width() > widget.width() + 1 or hint.height() > widget.height() + 1:
+                found.append(widget.text() if not isinstance(widget, QComboBox) else "")
+    return found
+
+
+def paint(page: QWidget) -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+    page.grab()
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("scene", PAGES)
+def test_a_page_is_whole_in_a_language(
+    make_window: WindowMaker, languages: Languages, scene: str, code: str
+) -> None:
+    with listening(languages, code) as listener, cutting() as cut:
+        page = SCENES[scene](make_window())
+        paint(page)
+        own = own_texts(code)
+        assert listener.asked == set()
+        assert [text for text in cut if text in own] == []
+        assert cut_labels(page) == []
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("scene", ["table", "curtain", "reveal_ambush", "season_sheet"])
+def test_a_page_has_room_for_texts_twice_as_large(
+    make_window: WindowMaker, languages: Languages, scene: str, code: str
+) -> None:
+    with listening(languages, code), cutting() as cut:
+        page = SCENES[scene](make_window(1920, 1080, 2.0))
+        paint(page)
+        own = own_texts(code)
+        assert [text for text in cut if text in own] == []
+        assert cut_labels(page) == []
+
+
+@pytest.mark.parametrize("scene", PAGES)
+def test_a_switch_of_language_reaches_everything(
+    make_window: WindowMaker, languages: Languages, scene: str
+) -> None:
+    languages.install("uk")
+    fresh = SCENES[scene](make_window())
+    paint(fresh)
+    languages.install("hr")
+    switched = SCENES[scene](make_window())
+    paint(switched)
+    languages.install("uk")
+    paint(switched)
+    assert shown_texts(switched) == shown_texts(fresh)
+    assert switched.windowTitle() == fresh.windowTitle()
+    assert switched.grab().toImage() == fresh.grab().toImage()
+
+
+@pytest.mark.parametrize("scene", PAGES)
+def test_no_cyrillic_text_stands_in_italics(
+    make_window: WindowMaker, languages: Languages, scene: str
+) -> None:
+    languages.install("uk")
+    page = SCENES[scene](make_window())
+    paint(page)
+    slanted = [
+        widget.text()
+        for widget in visible(page)
+        if isinstance(widget, QLabel | QAbstractButton) and widget.font().italic()
+    ]
+    assert [text for text in slanted if is_cyrillic(text)] == []
+
+
+def test_an_untranslated_text_is_noticed(languages: Languages) -> None:
+    with listening(languages, "hr") as listener:
+        assert QCoreApplication.translate("NewGamePage", "Cancel") == "Odustani"
+        QCoreApplication.translate("NewGamePage", "Never written")
+    assert listener.asked == {("NewGamePage", "Never written")}
+
+
+def test_a_cut_text_is_noticed(qapp: QApplication) -> None:
+    label = QLabel("A sentence that needs more than one line of this width.")
+    label.setWordWrap(True)
+    page = QWidget()
+    label.setParent(page)
+    label.setFixedSize(60, 18)
+    assert cut_labels(page) == [label.text()]
+    with cutting() as cut:
+        page.fontMetrics().elidedText("Too long", label_mode(), 20)
+    assert cut == {"Too long"}
+    assert str(ROOT)
+
+
+def label_mode():  # type: ignore[no-untyped-def]
+    from PySide6.QtCore import Qt
+
+    return Qt.TextElideMode.ElideRight
