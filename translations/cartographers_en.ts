@@ -51,6 +51,432 @@
     </message>
 </context>
 <context>
+    <name>CardKind</name>
+    <message>
+        <source>Explore card</source>
+        <translation>Explore card</translation>
+    </message>
+    <message>
+        <source>Ruins card</source>
+        <translation>Ruins card</translation>
+    </message>
+    <message>
+        <source>Ambush card of the promo pack</source>
+        <translation>Ambush card of the promo pack</translation>
+    </message>
+    <message>
+        <source>Ambush card</source>
+        <translation>Ambush card</translation>
+    </message>
+    <message>
+        <source>Season card</source>
+        <translation>Season card</translation>
+    </message>
+    <message>
+        <source>Scoring card: forest</source>
+        <translation>Scoring card: forest</translation>
+    </message>
+    <message>
+        <source>Scoring card: farm and water</source>
+        <translation>Scoring card: farm and water</translation>
+    </message>
+    <message>
+        <source>Scoring card: village</source>
+        <translation>Scoring card: village</translation>
+    </message>
+    <message>
+        <source>Scoring card: shape of the map</source>
+        <translation>Scoring card: shape of the map</translation>
+    </message>
+</context>
+<context>
+    <name>CardNotes</name>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Time: {time}</translation>
+    </message>
+    <message>
+        <source>Draw one of the two shapes. The smaller one brings a coin, the larger one fills more.</source>
+        <translation>Draw one of the two shapes. The smaller one brings a coin, the larger one fills more.</translation>
+    </message>
+    <message>
+        <source>Draw a single space in any terrain, if you like even as a monster.</source>
+        <translation>Draw a single space in any terrain, if you like even as a monster.</translation>
+    </message>
+    <message>
+        <source>Draw the shape in one of the two terrains, all of it alike.</source>
+        <translation>Draw the shape in one of the two terrains, all of it alike.</translation>
+    </message>
+    <message>
+        <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
+        <translation>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
+        <translation>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</translation>
+    </message>
+    <message>
+        <source>If no shape of that card can do so, a single space is drawn anywhere instead, in any terrain.</source>
+        <translation>If no shape of that card can do so, a single space is drawn anywhere instead, in any terrain.</translation>
+    </message>
+    <message>
+        <source>Two ruins cards in a row: one covered ruins space is enough.</source>
+        <translation>Two ruins cards in a row: one covered ruins space is enough.</translation>
+    </message>
+    <message>
+        <source>An ambush in between: the monsters are free to go anywhere, and the ruins wait for the next explore card.</source>
+        <translation>An ambush in between: the monsters are free to go anywhere, and the ruins wait for the next explore card.</translation>
+    </message>
+    <message>
+        <source>Ruins that are drawn on already.</source>
+        <translation>Ruins that are drawn on already.</translation>
+    </message>
+    <message>
+        <source>Each player draws this shape as monsters on the map of a neighbour, rotated and mirrored at will. Then the maps go back, and the card returns to the box.</source>
+        <translation>Each player draws this shape as monsters on the map of a neighbour, rotated and mirrored at will. Then the maps go back, and the card returns to the box.</translation>
+    </message>
+    <message>
+        <source>At the end of every season the owner of a map loses 1 star for each empty space beside a monster.</source>
+        <translation>At the end of every season the owner of a map loses 1 star for each empty space beside a monster.</translation>
+    </message>
+    <message>
+        <source>Each threatened space once, even between several monsters.</source>
+        <translation>Each threatened space once, even between several monsters.</translation>
+    </message>
+    <message>
+        <source>Open ruins beside a monster: they are empty.</source>
+        <translation>Open ruins beside a monster: they are empty.</translation>
+    </message>
+    <message>
+        <source>Empty spaces that touch a monster at a corner only.</source>
+        <translation>Empty spaces that touch a monster at a corner only.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the top left corner.</source>
+        <translation>Played alone, the walk begins in the top left corner.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the top right corner.</source>
+        <translation>Played alone, the walk begins in the top right corner.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the bottom right corner.</source>
+        <translation>Played alone, the walk begins in the bottom right corner.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the bottom left corner.</source>
+        <translation>Played alone, the walk begins in the bottom left corner.</translation>
+    </message>
+    <message>
+        <source>The shape as printed goes clockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
+        <translation>The shape as printed goes clockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</translation>
+    </message>
+    <message>
+        <source>The shape as printed goes counterclockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
+        <translation>The shape as printed goes counterclockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</translation>
+    </message>
+    <message>
+        <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
+        <translation>The season ends as soon as the time of its revealed cards adds up to {time} or more.</translation>
+    </message>
+    <message>
+        <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
+        <translation>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</translation>
+    </message>
+    <message>
+        <source>Coins: they are kept and count again every season.</source>
+        <translation>Coins: they are kept and count again every season.</translation>
+    </message>
+    <message>
+        <source>Time beyond the end: the next season begins at nought.</source>
+        <translation>Time beyond the end: the next season begins at nought.</translation>
+    </message>
+    <message>
+        <source>Ruins and ambush cards: they take no time.</source>
+        <translation>Ruins and ambush cards: they take no time.</translation>
+    </message>
+    <message>
+        <source>Played alone, {number} is subtracted at the end of the game.</source>
+        <translation>Played alone, {number} is subtracted at the end of the game.</translation>
+    </message>
+    <message>
+        <source>{stars} each: {spaces}</source>
+        <translation>{stars} each: {spaces}</translation>
+    </message>
+    <message>
+        <source>{stars}: {spaces}</source>
+        <translation>{stars}: {spaces}</translation>
+    </message>
+    <message>
+        <source>In all: {stars}</source>
+        <translation>In all: {stars}</translation>
+    </message>
+    <message>
+        <source>Played alone, the monsters land here: {spaces}.</source>
+        <translation>Played alone, the monsters land here: {spaces}.</translation>
+    </message>
+    <message>
+        <source>They cost this at the end of every season: {stars}.</source>
+        <translation>They cost this at the end of every season: {stars}.</translation>
+    </message>
+    <message>
+        <source>Open ruins, one of which must be covered: {spaces}.</source>
+        <translation>Open ruins, one of which must be covered: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Drawn on already: {spaces}.</source>
+        <translation>Drawn on already: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Every forest space in the outermost row or column.</source>
+        <translation>Every forest space in the outermost row or column.</translation>
+    </message>
+    <message>
+        <source>A corner space: on two edges, yet counted once.</source>
+        <translation>A corner space: on two edges, yet counted once.</translation>
+    </message>
+    <message>
+        <source>Forest one space away from the edge.</source>
+        <translation>Forest one space away from the edge.</translation>
+    </message>
+    <message>
+        <source>Forest beside wasteland: only the map has an edge.</source>
+        <translation>Forest beside wasteland: only the map has an edge.</translation>
+    </message>
+    <message>
+        <source>A row or column with a single forest space.</source>
+        <translation>A row or column with a single forest space.</translation>
+    </message>
+    <message>
+        <source>One space both for its row and for its column.</source>
+        <translation>One space both for its row and for its column.</translation>
+    </message>
+    <message>
+        <source>More forest in a row or column that counts already.</source>
+        <translation>More forest in a row or column that counts already.</translation>
+    </message>
+    <message>
+        <source>Whether the forest spaces touch each other.</source>
+        <translation>Whether the forest spaces touch each other.</translation>
+    </message>
+    <message>
+        <source>Everything filled closes a side: any terrain, monsters, mountains, wasteland.</source>
+        <translation>Everything filled closes a side: any terrain, monsters, mountains, wasteland.</translation>
+    </message>
+    <message>
+        <source>Other forest closes a side as well.</source>
+        <translation>Other forest closes a side as well.</translation>
+    </message>
+    <message>
+        <source>Open ruins: they are empty and close nothing.</source>
+        <translation>Open ruins: they are empty and close nothing.</translation>
+    </message>
+    <message>
+        <source>The diagonal neighbours of a space.</source>
+        <translation>The diagonal neighbours of a space.</translation>
+    </message>
+    <message>
+        <source>Three mountains joined by one cluster: 3 stars for each of them.</source>
+        <translation>Three mountains joined by one cluster: 3 stars for each of them.</translation>
+    </message>
+    <message>
+        <source>A mountain joined by two clusters: once, like any other.</source>
+        <translation>A mountain joined by two clusters: once, like any other.</translation>
+    </message>
+    <message>
+        <source>A mountain whose forest reaches no other mountain.</source>
+        <translation>A mountain whose forest reaches no other mountain.</translation>
+    </message>
+    <message>
+        <source>Forest spaces that touch at a corner only: they are two clusters.</source>
+        <translation>Forest spaces that touch at a corner only: they are two clusters.</translation>
+    </message>
+    <message>
+        <source>Both spaces, where water and farm touch.</source>
+        <translation>Both spaces, where water and farm touch.</translation>
+    </message>
+    <message>
+        <source>Each space once, even between several of the others.</source>
+        <translation>Each space once, even between several of the others.</translation>
+    </message>
+    <message>
+        <source>Water beside water and farm beside farm.</source>
+        <translation>Water beside water and farm beside farm.</translation>
+    </message>
+    <message>
+        <source>Spaces that touch at a corner only.</source>
+        <translation>Spaces that touch at a corner only.</translation>
+    </message>
+    <message>
+        <source>The four spaces beside a mountain, no further ones.</source>
+        <translation>The four spaces beside a mountain, no further ones.</translation>
+    </message>
+    <message>
+        <source>Mountains whose coin is taken, as well.</source>
+        <translation>Mountains whose coin is taken, as well.</translation>
+    </message>
+    <message>
+        <source>Forest, village and monsters beside a mountain.</source>
+        <translation>Forest, village and monsters beside a mountain.</translation>
+    </message>
+    <message>
+        <source>Spaces that touch a mountain at a corner only.</source>
+        <translation>Spaces that touch a mountain at a corner only.</translation>
+    </message>
+    <message>
+        <source>Water beside ruins, whether they are open or drawn on already.</source>
+        <translation>Water beside ruins, whether they are open or drawn on already.</translation>
+    </message>
+    <message>
+        <source>A farm drawn on ruins, wherever they lie.</source>
+        <translation>A farm drawn on ruins, wherever they lie.</translation>
+    </message>
+    <message>
+        <source>Water on ruins: it is not beside itself.</source>
+        <translation>Water on ruins: it is not beside itself.</translation>
+    </message>
+    <message>
+        <source>A farm beside ruins.</source>
+        <translation>A farm beside ruins.</translation>
+    </message>
+    <message>
+        <source>A cluster of a single space.</source>
+        <translation>A cluster of a single space.</translation>
+    </message>
+    <message>
+        <source>A cluster beside mountains, wasteland or village.</source>
+        <translation>A cluster beside mountains, wasteland or village.</translation>
+    </message>
+    <message>
+        <source>A farm cluster and a water cluster that touch.</source>
+        <translation>A farm cluster and a water cluster that touch.</translation>
+    </message>
+    <message>
+        <source>A cluster with one space on the edge of the map.</source>
+        <translation>A cluster with one space on the edge of the map.</translation>
+    </message>
+    <message>
+        <source>Several clusters that are large enough, each of them.</source>
+        <translation>Several clusters that are large enough, each of them.</translation>
+    </message>
+    <message>
+        <source>A cluster of six spaces and one of twenty alike.</source>
+        <translation>A cluster of six spaces and one of twenty alike.</translation>
+    </message>
+    <message>
+        <source>A cluster of five spaces.</source>
+        <translation>A cluster of five spaces.</translation>
+    </message>
+    <message>
+        <source>Village spaces that touch at a corner only: they are not joined.</source>
+        <translation>Village spaces that touch at a corner only: they are not joined.</translation>
+    </message>
+    <message>
+        <source>The largest of the clusters that are left without those at mountains.</source>
+        <translation>The largest of the clusters that are left without those at mountains.</translation>
+    </message>
+    <message>
+        <source>Of several equally large clusters only one.</source>
+        <translation>Of several equally large clusters only one.</translation>
+    </message>
+    <message>
+        <source>A cluster beside a mountain, however large it is.</source>
+        <translation>A cluster beside a mountain, however large it is.</translation>
+    </message>
+    <message>
+        <source>Smaller clusters.</source>
+        <translation>Smaller clusters.</translation>
+    </message>
+    <message>
+        <source>Forest, farm, water, monsters and mountains.</source>
+        <translation>Forest, farm, water, monsters and mountains.</translation>
+    </message>
+    <message>
+        <source>Ruins that are drawn on, as the terrain drawn there.</source>
+        <translation>Ruins that are drawn on, as the terrain drawn there.</translation>
+    </message>
+    <message>
+        <source>Wasteland, empty spaces and open ruins: no terrain.</source>
+        <translation>Wasteland, empty spaces and open ruins: no terrain.</translation>
+    </message>
+    <message>
+        <source>The same terrain a second time.</source>
+        <translation>The same terrain a second time.</translation>
+    </message>
+    <message>
+        <source>The second largest cluster, with all its spaces.</source>
+        <translation>The second largest cluster, with all its spaces.</translation>
+    </message>
+    <message>
+        <source>One of two clusters that are equally large.</source>
+        <translation>One of two clusters that are equally large.</translation>
+    </message>
+    <message>
+        <source>The largest cluster.</source>
+        <translation>The largest cluster.</translation>
+    </message>
+    <message>
+        <source>A map with one village cluster: it has no second.</source>
+        <translation>A map with one village cluster: it has no second.</translation>
+    </message>
+    <message>
+        <source>Mountains, wasteland and monsters: they are filled.</source>
+        <translation>Mountains, wasteland and monsters: they are filled.</translation>
+    </message>
+    <message>
+        <source>A space both for its row and for its column.</source>
+        <translation>A space both for its row and for its column.</translation>
+    </message>
+    <message>
+        <source>A row or column with one empty space.</source>
+        <translation>A row or column with one empty space.</translation>
+    </message>
+    <message>
+        <source>Open ruins: they are empty.</source>
+        <translation>Open ruins: they are empty.</translation>
+    </message>
+    <message>
+        <source>Anything filled, mountains and wasteland too.</source>
+        <translation>Anything filled, mountains and wasteland too.</translation>
+    </message>
+    <message>
+        <source>A single filled space: it is a square with a side of 1.</source>
+        <translation>A single filled space: it is a square with a side of 1.</translation>
+    </message>
+    <message>
+        <source>A second square, even one of the same size.</source>
+        <translation>A second square, even one of the same size.</translation>
+    </message>
+    <message>
+        <source>The longer side of a rectangle.</source>
+        <translation>The longer side of a rectangle.</translation>
+    </message>
+    <message>
+        <source>Any filled space: terrain, mountain or wasteland.</source>
+        <translation>Any filled space: terrain, mountain or wasteland.</translation>
+    </message>
+    <message>
+        <source>The space in the bottom left corner: it touches both edges by itself.</source>
+        <translation>The space in the bottom left corner: it touches both edges by itself.</translation>
+    </message>
+    <message>
+        <source>A diagonal with one empty space.</source>
+        <translation>A diagonal with one empty space.</translation>
+    </message>
+    <message>
+        <source>A diagonal that begins at the top edge or runs up.</source>
+        <translation>A diagonal that begins at the top edge or runs up.</translation>
+    </message>
+    <message>
+        <source>An empty space in a corner or on the edge as well.</source>
+        <translation>An empty space in a corner or on the edge as well.</translation>
+    </message>
+    <message>
+        <source>Two empty spaces side by side: neither is closed.</source>
+        <translation>Two empty spaces side by side: neither is closed.</translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -81,6 +507,10 @@
     <message>
         <source>Give up the game…</source>
         <translation>Give up the game…</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>At the table…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -115,8 +545,20 @@
         <translation>Confirm the drawing</translation>
     </message>
     <message>
+        <source>Correct the last drawing</source>
+        <translation>Correct the last drawing</translation>
+    </message>
+    <message>
         <source>Hide the map</source>
         <translation>Hide the map</translation>
+    </message>
+    <message>
+        <source>Cards in the deck…</source>
+        <translation>Cards in the deck…</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>All maps</translation>
     </message>
     <message>
         <source>Colours of the system</source>
@@ -239,6 +681,10 @@
     <message>
         <source>Correct my drawing</source>
         <translation>Correct my drawing</translation>
+    </message>
+    <message>
+        <source>Hold it: it shows the map of the player before</source>
+        <translation>Hold it: it shows the map of the player before</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -437,6 +883,61 @@
     <message>
         <source>Map</source>
         <translation>Map</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Leave the lessons</source>
+        <translation>Leave the lessons</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lesson {number} of {count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Next lesson</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>You know how to play</source>
+        <translation>You know how to play</translation>
+    </message>
+    <message>
+        <source>The rest is found on the way. The Help menu has the rulebook and a page for every card.</source>
+        <translation>The rest is found on the way. The Help menu has the rulebook and a page for every card.</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>All lessons are done.</translation>
+    </message>
+    <message>
+        <source>Set up a game</source>
+        <translation>Set up a game</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>From the beginning</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1496,1361 @@
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
+    <message>
+        <source>open maps</source>
+        <translation>open maps</translation>
+    </message>
+    <message>
+        <source>closed maps</source>
+        <translation>closed maps</translation>
+    </message>
+    <message>
+        <source>live scores</source>
+        <translation>live scores</translation>
+    </message>
+    <message>
+        <source>no live scores</source>
+        <translation>no live scores</translation>
+    </message>
+    <message>
+        <source>{curtain} · {maps} · {scores}</source>
+        <translation>{curtain} · {maps} · {scores}</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>At the table…</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Drawing on the screen</source>
+        <translation>Drawing on the screen</translation>
+    </message>
+    <message>
+        <source>Beside the map stands the revealed card with its shapes and terrains. Click what you want, or press a number for it. The shape then follows the pointer over the map.</source>
+        <translation>Beside the map stands the revealed card with its shapes and terrains. Click what you want, or press a number for it. The shape then follows the pointer over the map.</translation>
+    </message>
+    <message>
+        <source>Rotate the shape with the mouse wheel or the right mouse button, or with the keys &lt;b&gt;E&lt;/b&gt; and &lt;b&gt;Q&lt;/b&gt;. Mirror it with the middle mouse button or with &lt;b&gt;F&lt;/b&gt;.</source>
+        <translation>Rotate the shape with the mouse wheel or the right mouse button, or with the keys &lt;b&gt;E&lt;/b&gt; and &lt;b&gt;Q&lt;/b&gt;. Mirror it with the middle mouse button or with &lt;b&gt;F&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Click to lay it down, or press &lt;b&gt;Enter&lt;/b&gt;. It can be taken up again with &lt;b&gt;Esc&lt;/b&gt; as often as you like.</source>
+        <translation>Click to lay it down, or press &lt;b&gt;Enter&lt;/b&gt;. It can be taken up again with &lt;b&gt;Esc&lt;/b&gt; as often as you like.</translation>
+    </message>
+    <message>
+        <source>Confirm the drawing with the button below the map, or with &lt;b&gt;Enter&lt;/b&gt; once more. Now it stays for good.</source>
+        <translation>Confirm the drawing with the button below the map, or with &lt;b&gt;Enter&lt;/b&gt; once more. Now it stays for good.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</source>
+        <translation>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</translation>
+    </message>
+    <message>
+        <source>A shape that may not lie where it is turns red and hatched, and a sentence says why.</source>
+        <translation>A shape that may not lie where it is turns red and hatched, and a sentence says why.</translation>
+    </message>
+    <message>
+        <source>The whole game can be played with the keyboard: the arrow keys move the shape. All keys stand in the Help menu, and so does this book.</source>
+        <translation>The whole game can be played with the keyboard: the arrow keys move the shape. All keys stand in the Help menu, and so does this book.</translation>
+    </message>
+    <message>
+        <source>Every terrain has a sign and a pattern of its own, so no colour need be told from another. The View menu offers night colours, high contrast and larger text.</source>
+        <translation>Every terrain has a sign and a pattern of its own, so no colour need be told from another. The View menu offers night colours, high contrast and larger text.</translation>
+    </message>
+    <message>
+        <source>Advice for a first game</source>
+        <translation>Advice for a first game</translation>
+    </message>
+    <message>
+        <source>Read the four edicts first. Edict A is scored in spring and in winter, edict B in spring and in summer: what is scored soon comes first, but what is scored last needs room.</source>
+        <translation>Read the four edicts first. Edict A is scored in spring and in winter, edict B in spring and in summer: what is scored soon comes first, but what is scored last needs room.</translation>
+    </message>
+    <message>
+        <source>Take coins early. A coin of the first turn brings 4 stars, a coin of winter only one.</source>
+        <translation>Take coins early. A coin of the first turn brings 4 stars, a coin of winter only one.</translation>
+    </message>
+    <message>
+        <source>Draw along a mountain when it costs nothing. Three filled sides wait patiently for the fourth.</source>
+        <translation>Draw along a mountain when it costs nothing. Three filled sides wait patiently for the fourth.</translation>
+    </message>
+    <message>
+        <source>Leave no narrow gaps that only a single space could fill, unless an edict rewards them.</source>
+        <translation>Leave no narrow gaps that only a single space could fill, unless an edict rewards them.</translation>
+    </message>
+    <message>
+        <source>Keep room round some ruins. Whoever has covered them all too soon is left with a single space when a ruins card comes.</source>
+        <translation>Keep room round some ruins. Whoever has covered them all too soon is left with a single space when a ruins card comes.</translation>
+    </message>
+    <message>
+        <source>Shut monsters in soon: they cost stars in every season. As the one who draws them, look for wide open land, far from everything the neighbour wants to fill.</source>
+        <translation>Shut monsters in soon: they cost stars in every season. As the one who draws them, look for wide open land, far from everything the neighbour wants to fill.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Words of the game</translation>
+    </message>
+    <message>
+        <source>The same explanations appear at the table when the pointer rests on a thing or the keyboard reaches it.</source>
+        <translation>The same explanations appear at the table when the pointer rests on a thing or the keyboard reaches it.</translation>
+    </message>
+    <message>
+        <source>What the game is</source>
+        <translation>What the game is</translation>
+    </message>
+    <message>
+        <source>The queen of Nalos has claimed the wild lands in the north, and nobody knows what lies there. So she sends out her cartographers. Each player is one of them and has a year to draw a map: forests and villages, farms and waters.</source>
+        <translation>The queen of Nalos has claimed the wild lands in the north, and nobody knows what lies there. So she sends out her cartographers. Each player is one of them and has a year to draw a map: forests and villages, farms and waters.</translation>
+    </message>
+    <message>
+        <source>A card is revealed, and all players draw what it shows, each on a map of their own: one of its shapes, filled with one of its terrains. Everyone gets the same card, yet after a few turns no two maps are alike.</source>
+        <translation>A card is revealed, and all players draw what it shows, each on a map of their own: one of its shapes, filled with one of its terrains. Everyone gets the same card, yet after a few turns no two maps are alike.</translation>
+    </message>
+    <message>
+        <source>Four &lt;b&gt;edicts&lt;/b&gt; tell what pleases the queen this time: forests along the edge of the map, perhaps, or a great city far from all mountains. They are different in every game and open to all from the first turn on.</source>
+        <translation>Four &lt;b&gt;edicts&lt;/b&gt; tell what pleases the queen this time: forests along the edge of the map, perhaps, or a great city far from all mountains. They are different in every game and open to all from the first turn on.</translation>
+    </message>
+    <message>
+        <source>The year has four seasons. At the end of each one two of the edicts are scored, and every map earns &lt;b&gt;reputation stars&lt;/b&gt;. Each edict is scored twice in the whole game.</source>
+        <translation>The year has four seasons. At the end of each one two of the edicts are scored, and every map earns &lt;b&gt;reputation stars&lt;/b&gt;. Each edict is scored twice in the whole game.</translation>
+    </message>
+    <message>
+        <source>The north is not empty, though. Now and then the Dragul attack, and then each player draws monsters on the map of a neighbour, as far in the way as possible.</source>
+        <translation>The north is not empty, though. Now and then the Dragul attack, and then each player draws monsters on the map of a neighbour, as far in the way as possible.</translation>
+    </message>
+    <message>
+        <source>After winter the game is over. The most reputation stars win.</source>
+        <translation>After winter the game is over. The most reputation stars win.</translation>
+    </message>
+    <message>
+        <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
+        <translation>A map in summer: forests in the north, kobolds in the east, and much open land.</translation>
+    </message>
+    <message>
+        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title and has a few rules of the own, which stand in a chapter of their own.</source>
+        <translation>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title and has a few rules of the own, which stand in a chapter of their own.</translation>
+    </message>
+    <message>
+        <source>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</source>
+        <translation>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>The program lays everything out. Only the players, the side of the map and, for those who like, some options have to be chosen. This is what lies on the table when the first card is revealed:</source>
+        <translation>The program lays everything out. Only the players, the side of the map and, for those who like, some options have to be chosen. This is what lies on the table when the first card is revealed:</translation>
+    </message>
+    <message>
+        <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
+        <translation>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</translation>
+    </message>
+    <message>
+        <source>Each map bears the name of its cartographer and, for the pleasure of it, a title. The program adds a coat of arms.</source>
+        <translation>Each map bears the name of its cartographer and, for the pleasure of it, a title. The program adds a coat of arms.</translation>
+    </message>
+    <message>
+        <source>The 16 &lt;b&gt;scoring cards&lt;/b&gt; come in four groups of four: forest, village, farm and water, and the whole map. One card of each group is drawn at random, the others stay out of the game.</source>
+        <translation>The 16 &lt;b&gt;scoring cards&lt;/b&gt; come in four groups of four: forest, village, farm and water, and the whole map. One card of each group is drawn at random, the others stay out of the game.</translation>
+    </message>
+    <message>
+        <source>These four cards are shuffled and laid under the edicts &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; and &lt;b&gt;D&lt;/b&gt;. So no group belongs to a letter: the forest may be edict A in one game and edict D in the next.</source>
+        <translation>These four cards are shuffled and laid under the edicts &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; and &lt;b&gt;D&lt;/b&gt;. So no group belongs to a letter: the forest may be edict A in one game and edict D in the next.</translation>
+    </message>
+    <message>
+        <source>The four &lt;b&gt;season cards&lt;/b&gt; lie in order: spring, summer, fall, winter. Each one says how long the season is and which two edicts are scored at its end.</source>
+        <translation>The four &lt;b&gt;season cards&lt;/b&gt; lie in order: spring, summer, fall, winter. Each one says how long the season is and which two edicts are scored at its end.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;explore deck&lt;/b&gt; holds eleven explore cards, two ruins cards and one ambush card, shuffled together: 14 cards face down.</source>
+        <translation>The &lt;b&gt;explore deck&lt;/b&gt; holds eleven explore cards, two ruins cards and one ambush card, shuffled together: 14 cards face down.</translation>
+    </message>
+    <message>
+        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</source>
+        <translation>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</translation>
+    </message>
+    <message>
+        <source>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</source>
+        <translation>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</translation>
+    </message>
+    <message>
+        <source>Side A, the wilderness: five mountains, each with a coin, and six ruins.</source>
+        <translation>Side A, the wilderness: five mountains, each with a coin, and six ruins.</translation>
+    </message>
+    <message>
+        <source>Side B, the wastelands: seven spaces in the middle are wasteland from the start.</source>
+        <translation>Side B, the wastelands: seven spaces in the middle are wasteland from the start.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>A turn</translation>
+    </message>
+    <message>
+        <source>A season is played in turns, and every turn has the same three phases: &lt;b&gt;explore&lt;/b&gt;, &lt;b&gt;draw&lt;/b&gt; and &lt;b&gt;check&lt;/b&gt;.</source>
+        <translation>A season is played in turns, and every turn has the same three phases: &lt;b&gt;explore&lt;/b&gt;, &lt;b&gt;draw&lt;/b&gt; and &lt;b&gt;check&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Explore phase.&lt;/b&gt; The top card of the explore deck is revealed and laid beside the cards of this season, so that all their time values can be seen.</source>
+        <translation>&lt;b&gt;Explore phase.&lt;/b&gt; The top card of the explore deck is revealed and laid beside the cards of this season, so that all their time values can be seen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card and draws that shape, filled with that terrain, on the own map.</source>
+        <translation>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card and draws that shape, filled with that terrain, on the own map.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
+        <translation>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</translation>
+    </message>
+    <message>
+        <source>An explore card: its time value in the corner, the terrains to choose from, and the shape.</source>
+        <translation>An explore card: its time value in the corner, the terrains to choose from, and the shape.</translation>
+    </message>
+    <message>
+        <source>All players draw at the same time and for themselves. The next card is revealed once everyone is done, so nobody needs to hurry.</source>
+        <translation>All players draw at the same time and for themselves. The next card is revealed once everyone is done, so nobody needs to hurry.</translation>
+    </message>
+    <message>
+        <source>Every player draws exactly one shape for each card. Drawing is a duty: nobody may pass, even if the shape is in the way.</source>
+        <translation>Every player draws exactly one shape for each card. Drawing is a duty: nobody may pass, even if the shape is in the way.</translation>
+    </message>
+    <message>
+        <source>What has been drawn stays for the rest of the game. Nothing is ever rubbed out, moved or drawn over.</source>
+        <translation>What has been drawn stays for the rest of the game. Nothing is ever rubbed out, moved or drawn over.</translation>
+    </message>
+    <message>
+        <source>Cards with one terrain take &lt;b&gt;time 1&lt;/b&gt;, cards with two terrains take &lt;b&gt;time 2&lt;/b&gt;. Ruins cards, ambush cards and the card {rift_lands} take no time at all.</source>
+        <translation>Cards with one terrain take &lt;b&gt;time 1&lt;/b&gt;, cards with two terrains take &lt;b&gt;time 2&lt;/b&gt;. Ruins cards, ambush cards and the card {rift_lands} take no time at all.</translation>
+    </message>
+    <message>
+        <source>A season sees only a part of the deck. Which cards are still in it is no secret; which one comes next is.</source>
+        <translation>A season sees only a part of the deck. Which cards are still in it is no secret; which one comes next is.</translation>
+    </message>
+    <message>
+        <source>In this program a drawing can be moved, rotated and undone until it is confirmed. Only then has the turn been played.</source>
+        <translation>In this program a drawing can be moved, rotated and undone until it is confirmed. Only then has the turn been played.</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <translation>Adjacent</translation>
+    </message>
+    <message>
+        <source>Adjacent spaces share a side; a corner is not enough.</source>
+        <translation>Adjacent spaces share a side; a corner is not enough.</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Ambush</translation>
+    </message>
+    <message>
+        <source>When an ambush is revealed, everyone draws monsters on a neighbour&apos;s map.</source>
+        <translation>When an ambush is revealed, everyone draws monsters on a neighbour&apos;s map.</translation>
+    </message>
+    <message>
+        <source>Ambush deck</source>
+        <translation>Ambush deck</translation>
+    </message>
+    <message>
+        <source>One card of this deck joins the explore deck unseen in every season.</source>
+        <translation>One card of this deck joins the explore deck unseen in every season.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>A cluster is all spaces of one terrain that hang together side by side.</source>
+        <translation>A cluster is all spaces of one terrain that hang together side by side.</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Every coin is worth 1 star at the end of each season.</source>
+        <translation>Every coin is worth 1 star at the end of each season.</translation>
+    </message>
+    <message>
+        <source>Coin track</source>
+        <translation>Coin track</translation>
+    </message>
+    <message>
+        <source>The coin track of a map has room for 14 coins.</source>
+        <translation>The coin track of a map has room for 14 coins.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Curtain</translation>
+    </message>
+    <message>
+        <source>The curtain hides all maps until the player it names opens the envelope.</source>
+        <translation>The curtain hides all maps until the player it names opens the envelope.</translation>
+    </message>
+    <message>
+        <source>Edge of the map</source>
+        <translation>Edge of the map</translation>
+    </message>
+    <message>
+        <source>The edge is the outer line of the map; wasteland and mountains are not part of it.</source>
+        <translation>The edge is the outer line of the map; wasteland and mountains are not part of it.</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edict</translation>
+    </message>
+    <message>
+        <source>Each of the four edicts A to D has a scoring card and is scored in two seasons.</source>
+        <translation>Each of the four edicts A to D has a scoring card and is scored in two seasons.</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Empty space</translation>
+    </message>
+    <message>
+        <source>A space is empty as long as nothing fills it; open ruins are empty too.</source>
+        <translation>A space is empty as long as nothing fills it; open ruins are empty too.</translation>
+    </message>
+    <message>
+        <source>Explore card</source>
+        <translation>Explore card</translation>
+    </message>
+    <message>
+        <source>An explore card shows the shapes and the terrains to choose from this turn.</source>
+        <translation>An explore card shows the shapes and the terrains to choose from this turn.</translation>
+    </message>
+    <message>
+        <source>Explore deck</source>
+        <translation>Explore deck</translation>
+    </message>
+    <message>
+        <source>The cards of every turn come from this deck; it is shuffled for each season.</source>
+        <translation>The cards of every turn come from this deck; it is shuffled for each season.</translation>
+    </message>
+    <message>
+        <source>Filled space</source>
+        <translation>Filled space</translation>
+    </message>
+    <message>
+        <source>Mountains, wasteland and every space that has been drawn on are filled.</source>
+        <translation>Mountains, wasteland and every space that has been drawn on are filled.</translation>
+    </message>
+    <message>
+        <source>Map sheet</source>
+        <translation>Map sheet</translation>
+    </message>
+    <message>
+        <source>A map sheet has eleven rows, A to K, and eleven columns, 1 to 11.</source>
+        <translation>A map sheet has eleven rows, A to K, and eleven columns, 1 to 11.</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>A monster fills its space and threatens every empty space adjacent to it.</source>
+        <translation>A monster fills its space and threatens every empty space adjacent to it.</translation>
+    </message>
+    <message>
+        <source>Monster penalty</source>
+        <translation>Monster penalty</translation>
+    </message>
+    <message>
+        <source>At the end of each season every empty space adjacent to a monster costs 1 star.</source>
+        <translation>At the end of each season every empty space adjacent to a monster costs 1 star.</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Mountain</translation>
+    </message>
+    <message>
+        <source>A mountain gives its coin as soon as all four spaces beside it are filled.</source>
+        <translation>A mountain gives its coin as soon as all four spaces beside it are filled.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>In solo play the total less the four solo numbers is the rating; it decides the title.</source>
+        <translation>In solo play the total less the four solo numbers is the rating; it decides the title.</translation>
+    </message>
+    <message>
+        <source>Rift lands</source>
+        <translation>Rift lands</translation>
+    </message>
+    <message>
+        <source>This card offers a single space of any terrain and takes no time.</source>
+        <translation>This card offers a single space of any terrain and takes no time.</translation>
+    </message>
+    <message>
+        <source>Ruins</source>
+        <translation>Ruins</translation>
+    </message>
+    <message>
+        <source>A ruins space is open until it is drawn on, and remains a ruins space afterwards.</source>
+        <translation>A ruins space is open until it is drawn on, and remains a ruins space afterwards.</translation>
+    </message>
+    <message>
+        <source>Cover ruins</source>
+        <translation>Cover ruins</translation>
+    </message>
+    <message>
+        <source>After a ruins card the shape of the next explore card must cover open ruins.</source>
+        <translation>After a ruins card the shape of the next explore card must cover open ruins.</translation>
+    </message>
+    <message>
+        <source>Scoring card</source>
+        <translation>Scoring card</translation>
+    </message>
+    <message>
+        <source>A scoring card tells what its edict rewards; four of the sixteen are in play.</source>
+        <translation>A scoring card tells what its edict rewards; four of the sixteen are in play.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Season</translation>
+    </message>
+    <message>
+        <source>A game has four seasons, and at the end of each one two edicts are scored.</source>
+        <translation>A game has four seasons, and at the end of each one two edicts are scored.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same edicts and the same order of cards.</source>
+        <translation>The same seed gives the same edicts and the same order of cards.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Shape</translation>
+    </message>
+    <message>
+        <source>A shape may be rotated and mirrored, and all its spaces must be empty on the map.</source>
+        <translation>A shape may be rotated and mirrored, and all its spaces must be empty on the map.</translation>
+    </message>
+    <message>
+        <source>Single space</source>
+        <translation>Single space</translation>
+    </message>
+    <message>
+        <source>If no shape of the card can be drawn, a single space is drawn instead.</source>
+        <translation>If no shape of the card can be drawn, a single space is drawn instead.</translation>
+    </message>
+    <message>
+        <source>Reputation star</source>
+        <translation>Reputation star</translation>
+    </message>
+    <message>
+        <source>Reputation stars are what counts: the most stars after winter win.</source>
+        <translation>Reputation stars are what counts: the most stars after winter win.</translation>
+    </message>
+    <message>
+        <source>Terrain type</source>
+        <translation>Terrain type</translation>
+    </message>
+    <message>
+        <source>The terrain types are forest, village, farm, water, monster and mountain.</source>
+        <translation>The terrain types are forest, village, farm, water, monster and mountain.</translation>
+    </message>
+    <message>
+        <source>Time value</source>
+        <translation>Time value</translation>
+    </message>
+    <message>
+        <source>The time values of the cards revealed in a season bring its end nearer.</source>
+        <translation>The time values of the cards revealed in a season bring its end nearer.</translation>
+    </message>
+    <message>
+        <source>Time threshold</source>
+        <translation>Time threshold</translation>
+    </message>
+    <message>
+        <source>A season ends with the turn in which its time reaches the threshold.</source>
+        <translation>A season ends with the turn in which its time reaches the threshold.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>In every turn a card is revealed, all players draw, and the time is checked.</source>
+        <translation>In every turn a card is revealed, all players draw, and the time is checked.</translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation>Wasteland</translation>
+    </message>
+    <message>
+        <source>Wasteland is filled from the start and is no terrain type.</source>
+        <translation>Wasteland is filled from the start and is no terrain type.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Terrains</source>
+        <translation>Terrains</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Shapes</translation>
+    </message>
+    <message>
+        <source>The map goes to</source>
+        <translation>The map goes to</translation>
+    </message>
+    <message>
+        <source>Corner in solo play</source>
+        <translation>Corner in solo play</translation>
+    </message>
+    <message>
+        <source>Scored edicts</source>
+        <translation>Scored edicts</translation>
+    </message>
+    <message>
+        <source>Rating at least</source>
+        <translation>Rating at least</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Solo number</source>
+        <translation>Solo number</translation>
+    </message>
+    <message>
+        <source>Only with the promo ambushes</source>
+        <translation>Only with the promo ambushes</translation>
+    </message>
+    <message>
+        <source>clockwise, to the left</source>
+        <translation>clockwise, to the left</translation>
+    </message>
+    <message>
+        <source>counterclockwise, to the right</source>
+        <translation>counterclockwise, to the right</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>top left</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>top right</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>bottom left</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>bottom right</translation>
+    </message>
+    <message>
+        <source>Trees as far as the eye can see.</source>
+        <translation>Trees as far as the eye can see.</translation>
+    </message>
+    <message>
+        <source>Houses of the first settlers.</source>
+        <translation>Houses of the first settlers.</translation>
+    </message>
+    <message>
+        <source>Fields and meadows, at their best beside water.</source>
+        <translation>Fields and meadows, at their best beside water.</translation>
+    </message>
+    <message>
+        <source>Rivers, lakes and marshes.</source>
+        <translation>Rivers, lakes and marshes.</translation>
+    </message>
+    <message>
+        <source>Drawn by a neighbour; threatens the empty spaces beside it.</source>
+        <translation>Drawn by a neighbour; threatens the empty spaces beside it.</translation>
+    </message>
+    <message>
+        <source>Printed on the map; gives a coin when it is closed in.</source>
+        <translation>Printed on the map; gives a coin when it is closed in.</translation>
+    </message>
+    <message>
+        <source>Empty until drawn on; no terrain type.</source>
+        <translation>Empty until drawn on; no terrain type.</translation>
+    </message>
+    <message>
+        <source>Filled from the start, on side B only; no terrain type.</source>
+        <translation>Filled from the start, on side B only; no terrain type.</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>The map</translation>
+    </message>
+    <message>
+        <source>A map has eleven rows and eleven columns of square &lt;b&gt;spaces&lt;/b&gt;. The rows bear the letters A to K, the columns the numbers 1 to 11: the space in the top left corner is A1, the one in the bottom right corner K11.</source>
+        <translation>A map has eleven rows and eleven columns of square &lt;b&gt;spaces&lt;/b&gt;. The rows bear the letters A to K, the columns the numbers 1 to 11: the space in the top left corner is A1, the one in the bottom right corner K11.</translation>
+    </message>
+    <message>
+        <source>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</source>
+        <translation>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</translation>
+    </message>
+    <message>
+        <source>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</source>
+        <translation>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mountains&lt;/b&gt; are filled spaces; nothing can be drawn over them. Each mountain bears a coin for the cartographer who closes it in on all four sides.</source>
+        <translation>&lt;b&gt;Mountains&lt;/b&gt; are filled spaces; nothing can be drawn over them. Each mountain bears a coin for the cartographer who closes it in on all four sides.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ruins&lt;/b&gt; are empty spaces with old walls on them. Any shape may cover them, and a ruins card even demands it. A ruins space that has been drawn on shows that terrain and counts as filled; it still remains a ruins space.</source>
+        <translation>&lt;b&gt;Ruins&lt;/b&gt; are empty spaces with old walls on them. Any shape may cover them, and a ruins card even demands it. A ruins space that has been drawn on shows that terrain and counts as filled; it still remains a ruins space.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wasteland&lt;/b&gt; is found on side B only. It is filled, so nothing can be drawn there, but it has no terrain type. It is not the edge of the map either.</source>
+        <translation>&lt;b&gt;Wasteland&lt;/b&gt; is found on side B only. It is filled, so nothing can be drawn there, but it has no terrain type. It is not the edge of the map either.</translation>
+    </message>
+    <message>
+        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are not adjacent, nowhere in this game.</source>
+        <translation>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are not adjacent, nowhere in this game.</translation>
+    </message>
+    <message>
+        <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
+        <translation>Four spaces are adjacent to this mountain; those at its corners are not.</translation>
+    </message>
+    <message>
+        <source>Adjacent spaces of one terrain form a &lt;b&gt;cluster&lt;/b&gt;. It reaches as far as that terrain goes on from side to side, whichever cards it was drawn with. A single space is a cluster too.</source>
+        <translation>Adjacent spaces of one terrain form a &lt;b&gt;cluster&lt;/b&gt;. It reaches as far as that terrain goes on from side to side, whichever cards it was drawn with. A single space is a cluster too.</translation>
+    </message>
+    <message>
+        <source>Three forest clusters, of five, two and one spaces: at a corner a cluster does not go on.</source>
+        <translation>Three forest clusters, of five, two and one spaces: at a corner a cluster does not go on.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;edge of the map&lt;/b&gt; is the outer line round all spaces. A space lies on the edge if one of its sides is part of that line.</source>
+        <translation>The &lt;b&gt;edge of the map&lt;/b&gt; is the outer line round all spaces. A space lies on the edge if one of its sides is part of that line.</translation>
+    </message>
+    <message>
+        <source>Every map has a &lt;b&gt;coin track&lt;/b&gt; with room for 14 coins, and a table for the stars of the four seasons.</source>
+        <translation>Every map has a &lt;b&gt;coin track&lt;/b&gt; with room for 14 coins, and a table for the stars of the four seasons.</translation>
+    </message>
+    <message>
+        <source>Drawing a shape</source>
+        <translation>Drawing a shape</translation>
+    </message>
+    <message>
+        <source>A card of time 1 shows one terrain and &lt;b&gt;two shapes&lt;/b&gt;. The smaller shape has a coin beside it: who draws that one takes the coin at once.</source>
+        <translation>A card of time 1 shows one terrain and &lt;b&gt;two shapes&lt;/b&gt;. The smaller shape has a coin beside it: who draws that one takes the coin at once.</translation>
+    </message>
+    <message>
+        <source>A card of time 2 shows one shape and &lt;b&gt;two terrains&lt;/b&gt;. The whole shape is filled with one of the two; they are never mixed.</source>
+        <translation>A card of time 2 shows one shape and &lt;b&gt;two terrains&lt;/b&gt;. The whole shape is filled with one of the two; they are never mixed.</translation>
+    </message>
+    <message>
+        <source>Each player chooses freely and need not do what the others do. Of two shapes that both fit, either may be taken.</source>
+        <translation>Each player chooses freely and need not do what the others do. Of two shapes that both fit, either may be taken.</translation>
+    </message>
+    <message>
+        <source>The shape may be &lt;b&gt;rotated&lt;/b&gt; and &lt;b&gt;mirrored&lt;/b&gt; as you like. Its size and its form stay as they are.</source>
+        <translation>The shape may be &lt;b&gt;rotated&lt;/b&gt; and &lt;b&gt;mirrored&lt;/b&gt; as you like. Its size and its form stay as they are.</translation>
+    </message>
+    <message>
+        <source>One shape in all its eight positions.</source>
+        <translation>One shape in all its eight positions.</translation>
+    </message>
+    <message>
+        <source>It may be drawn anywhere on the map, if these rules are kept:</source>
+        <translation>It may be drawn anywhere on the map, if these rules are kept:</translation>
+    </message>
+    <message>
+        <source>All its spaces lie on the map; nothing hangs over the edge.</source>
+        <translation>All its spaces lie on the map; nothing hangs over the edge.</translation>
+    </message>
+    <message>
+        <source>All its spaces are empty. It covers no mountain, no wasteland, and nothing that has been drawn before.</source>
+        <translation>All its spaces are empty. It covers no mountain, no wasteland, and nothing that has been drawn before.</translation>
+    </message>
+    <message>
+        <source>If a ruins card lies before it, it covers at least one open ruins space.</source>
+        <translation>If a ruins card lies before it, it covers at least one open ruins space.</translation>
+    </message>
+    <message>
+        <source>It need not touch anything. A new forest may begin far from the old one, and terrains may lie side by side in any way.</source>
+        <translation>It need not touch anything. A new forest may begin far from the old one, and terrains may lie side by side in any way.</translation>
+    </message>
+    <message>
+        <source>The village on the left may be drawn. The one on the right may not, for it covers a mountain.</source>
+        <translation>The village on the left may be drawn. The one on the right may not, for it covers a mountain.</translation>
+    </message>
+    <message>
+        <source>Some shapes have gaps. Only the spaces of the shape are drawn; what lies in a gap stays as it is and may be filled already.</source>
+        <translation>Some shapes have gaps. Only the spaces of the shape are drawn; what lies in a gap stays as it is and may be filled already.</translation>
+    </message>
+    <message>
+        <source>The two spaces of the small shape on the card {forgotten_forest} touch only at a corner. They are one shape, but two clusters, as long as nothing joins them.</source>
+        <translation>The two spaces of the small shape on the card {forgotten_forest} touch only at a corner. They are one shape, but two clusters, as long as nothing joins them.</translation>
+    </message>
+    <message>
+        <source>On the screen, small dots mark every place where the shape fits as it is rotated now. The panel beside the map tells before you confirm what a drawing would be worth at the end of the season.</source>
+        <translation>On the screen, small dots mark every place where the shape fits as it is rotated now. The panel beside the map tells before you confirm what a drawing would be worth at the end of the season.</translation>
+    </message>
+    <message>
+        <source>When nothing fits: the single space</source>
+        <translation>When nothing fits: the single space</translation>
+    </message>
+    <message>
+        <source>Late in the game a shape may fit nowhere on a map. If &lt;b&gt;none&lt;/b&gt; of the shapes of the card can be drawn by the rules, in whatever position and place, the player draws a &lt;b&gt;single space&lt;/b&gt; instead: a square of 1x1 on any empty space.</source>
+        <translation>Late in the game a shape may fit nowhere on a map. If &lt;b&gt;none&lt;/b&gt; of the shapes of the card can be drawn by the rules, in whatever position and place, the player draws a &lt;b&gt;single space&lt;/b&gt; instead: a square of 1x1 on any empty space.</translation>
+    </message>
+    <message>
+        <source>The single space is no way out. As long as one of two shapes still fits anywhere, a shape must be drawn; when none does, the single space must be.</source>
+        <translation>The single space is no way out. As long as one of two shapes still fits anywhere, a shape must be drawn; when none does, the single space must be.</translation>
+    </message>
+    <message>
+        <source>It may be filled with &lt;b&gt;any&lt;/b&gt; terrain: forest, village, farm, water, even monster, whatever the card shows. Only a mountain can never be drawn.</source>
+        <translation>It may be filled with &lt;b&gt;any&lt;/b&gt; terrain: forest, village, farm, water, even monster, whatever the card shows. Only a mountain can never be drawn.</translation>
+    </message>
+    <message>
+        <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
+        <translation>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</translation>
+    </message>
+    <message>
+        <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
+        <translation>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</translation>
+    </message>
+    <message>
+        <source>An ambush knows it too: if the monsters&apos; shape fits nowhere on the neighbour&apos;s map, a single monster is drawn on any empty space there.</source>
+        <translation>An ambush knows it too: if the monsters&apos; shape fits nowhere on the neighbour&apos;s map, a single monster is drawn on any empty space there.</translation>
+    </message>
+    <message>
+        <source>If a map has no empty space left at all, nothing is drawn on it in that turn.</source>
+        <translation>If a map has no empty space left at all, nothing is drawn on it in that turn.</translation>
+    </message>
+    <message>
+        <source>The shape of the card {orchard} fits nowhere on this map. A single space of any terrain is drawn, on one of the marked spaces.</source>
+        <translation>The shape of the card {orchard} fits nowhere on this map. A single space of any terrain is drawn, on one of the marked spaces.</translation>
+    </message>
+    <message>
+        <source>Options of this program</source>
+        <translation>Options of this program</translation>
+    </message>
+    <message>
+        <source>Without any option the game follows the rules of 2019 as most people read them. The page for a new game offers some changes; they hold for all players and for the whole game.</source>
+        <translation>Without any option the game follows the rules of 2019 as most people read them. The page for a new game offers some changes; they hold for all players and for the whole game.</translation>
+    </message>
+    <message>
+        <source>With the promo ambushes the ambush deck is made of four cards drawn unseen from all eight. So every game has four ambushes, but nobody knows which.</source>
+        <translation>With the promo ambushes the ambush deck is made of four cards drawn unseen from all eight. So every game has four ambushes, but nobody knows which.</translation>
+    </message>
+    <message>
+        <source>Without monsters there are no ambush cards: a calm game, good for the first one. This is not an official rule. The card {rift_lands} may still be drawn as a monster.</source>
+        <translation>Without monsters there are no ambush cards: a calm game, good for the first one. This is not an official rule. The card {rift_lands} may still be drawn as a monster.</translation>
+    </message>
+    <message>
+        <source>The strict single space bears a terrain of the card that did not fit. Under a ruins card it may have any terrain even so.</source>
+        <translation>The strict single space bears a terrain of the card that did not fit. Under a ruins card it may have any terrain even so.</translation>
+    </message>
+    <message>
+        <source>The side of the map is chosen on the same page. Side A is the better one to begin with.</source>
+        <translation>The side of the map is chosen on the same page. Side A is the better one to begin with.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;seed&lt;/b&gt; is a short word of digits and letters. It decides the edicts and the order of all cards, so the same seed gives the same game. Left empty, it is chosen at random.</source>
+        <translation>The &lt;b&gt;seed&lt;/b&gt; is a short word of digits and letters. It decides the edicts and the order of all cards, so the same seed gives the same game. Left empty, it is chosen at random.</translation>
+    </message>
+    <message>
+        <source>Playing together at one computer</source>
+        <translation>Playing together at one computer</translation>
+    </message>
+    <message>
+        <source>Round a table all players draw at once. At one computer they draw one after the other, each in secret; the result is the same, since nobody sees the drawing of the others before making one.</source>
+        <translation>Round a table all players draw at once. At one computer they draw one after the other, each in secret; the result is the same, since nobody sees the drawing of the others before making one.</translation>
+    </message>
+    <message>
+        <source>The card is revealed, and everybody may look at it.</source>
+        <translation>The card is revealed, and everybody may look at it.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;curtain&lt;/b&gt; falls: a sealed envelope with the name of the player who is to draw. It hides all maps. The others look away or leave the chair.</source>
+        <translation>A &lt;b&gt;curtain&lt;/b&gt; falls: a sealed envelope with the name of the player who is to draw. It hides all maps. The others look away or leave the chair.</translation>
+    </message>
+    <message>
+        <source>That player holds the button with the name for half a second or presses Enter. The envelope opens, and the map appears.</source>
+        <translation>That player holds the button with the name for half a second or presses Enter. The envelope opens, and the map appears.</translation>
+    </message>
+    <message>
+        <source>The shape is chosen, rotated and drawn. After it has been confirmed, the curtain falls for the next player.</source>
+        <translation>The shape is chosen, rotated and drawn. After it has been confirmed, the curtain falls for the next player.</translation>
+    </message>
+    <message>
+        <source>A drawing that was confirmed too soon can be corrected from the curtain, as long as the next player has not opened the envelope.</source>
+        <translation>A drawing that was confirmed too soon can be corrected from the curtain, as long as the next player has not opened the envelope.</translation>
+    </message>
+    <message>
+        <source>The order of drawing does not matter. With many players anyone who is still to draw can be called from the curtain.</source>
+        <translation>The order of drawing does not matter. With many players anyone who is still to draw can be called from the curtain.</translation>
+    </message>
+    <message>
+        <source>In an ambush the envelope holds the map of a neighbour, and a coloured band names its owner. When all have drawn, a page shows who has drawn monsters on which map.</source>
+        <translation>In an ambush the envelope holds the map of a neighbour, and a coloured band names its owner. When all have drawn, a page shows who has drawn monsters on which map.</translation>
+    </message>
+    <message>
+        <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
+        <translation>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</translation>
+    </message>
+    <message>
+        <source>Hard cases</source>
+        <translation>Hard cases</translation>
+    </message>
+    <message>
+        <source>Here are the questions that come up at every table, each with its answer. The program decides them all in the same way.</source>
+        <translation>Here are the questions that come up at every table, each with its answer. The program decides them all in the same way.</translation>
+    </message>
+    <message>
+        <source>Ruins, then an ambush</source>
+        <translation>Ruins, then an ambush</translation>
+    </message>
+    <message>
+        <source>{temple_ruins} is revealed, so the next card follows at once: {goblin_attack}. The maps are passed, and the goblins may be drawn anywhere. In the next turn comes {orchard}, and its shape must cover ruins. If {outpost_ruins} had come before it as well, one ruins space would still be enough.</source>
+        <translation>{temple_ruins} is revealed, so the next card follows at once: {goblin_attack}. The maps are passed, and the goblins may be drawn anywhere. In the next turn comes {orchard}, and its shape must cover ruins. If {outpost_ruins} had come before it as well, one ruins space would still be enough.</translation>
+    </message>
+    <message>
+        <source>Ruins that no shape can reach</source>
+        <translation>Ruins that no shape can reach</translation>
+    </message>
+    <message>
+        <source>One ruins space is open, at C10, but {marshlands} cannot cover it in any position. There is plenty of room elsewhere; still only a single space may be drawn. It may have any terrain and lie anywhere; it need not lie on the ruins.</source>
+        <translation>One ruins space is open, at C10, but {marshlands} cannot cover it in any position. There is plenty of room elsewhere; still only a single space may be drawn. It may have any terrain and lie anywhere; it need not lie on the ruins.</translation>
+    </message>
+    <message>
+        <source>The ruins at C10 are too closely shut in for a shape of five spaces.</source>
+        <translation>The ruins at C10 are too closely shut in for a shape of five spaces.</translation>
+    </message>
+    <message>
+        <source>One shape fits, the other does not</source>
+        <translation>One shape fits, the other does not</translation>
+    </message>
+    <message>
+        <source>Of the two shapes on the card {great_river} only the larger one fits, and it would spoil everything. It must be drawn all the same. A single space is allowed only when neither shape fits.</source>
+        <translation>Of the two shapes on the card {great_river} only the larger one fits, and it would spoil everything. It must be drawn all the same. A single space is allowed only when neither shape fits.</translation>
+    </message>
+    <message>
+        <source>Two mountains at once</source>
+        <translation>Two mountains at once</translation>
+    </message>
+    <message>
+        <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
+        <translation>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</translation>
+    </message>
+    <message>
+        <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
+        <translation>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</translation>
+    </message>
+    <message>
+        <source>A mountain closed in by a neighbour</source>
+        <translation>A mountain closed in by a neighbour</translation>
+    </message>
+    <message>
+        <source>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</source>
+        <translation>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</translation>
+    </message>
+    <message>
+        <source>The same terrain drawn twice</source>
+        <translation>The same terrain drawn twice</translation>
+    </message>
+    <message>
+        <source>A village is drawn beside a village of an earlier turn. Both are one cluster from now on. That may please one edict and ruin another, such as {shieldgate}.</source>
+        <translation>A village is drawn beside a village of an earlier turn. Both are one cluster from now on. That may please one edict and ruin another, such as {shieldgate}.</translation>
+    </message>
+    <message>
+        <source>Ruins, then Rift Lands</source>
+        <translation>Ruins, then Rift Lands</translation>
+    </message>
+    <message>
+        <source>The single square of the card {rift_lands} must lie on open ruins. It may have any of its five terrains. If no ruins are open on the map, it goes on any empty space.</source>
+        <translation>The single square of the card {rift_lands} must lie on open ruins. It may have any of its five terrains. If no ruins are open on the map, it goes on any empty space.</translation>
+    </message>
+    <message>
+        <source>A card that goes beyond the threshold</source>
+        <translation>A card that goes beyond the threshold</translation>
+    </message>
+    <message>
+        <source>In fall the time stands at 6 of 7, and a card of time 2 is revealed. It is drawn as usual, the season ends at 8 of 7, and winter begins at nought.</source>
+        <translation>In fall the time stands at 6 of 7, and a card of time 2 is revealed. It is drawn as usual, the season ends at 8 of 7, and winter begins at nought.</translation>
+    </message>
+    <message>
+        <source>Two ambushes in one season</source>
+        <translation>Two ambushes in one season</translation>
+    </message>
+    <message>
+        <source>No ambush came in spring, so its card is still in the deck when that of summer joins it. Both may come in one season, even one right after the other.</source>
+        <translation>No ambush came in spring, so its card is still in the deck when that of summer joins it. Both may come in one season, even one right after the other.</translation>
+    </message>
+    <message>
+        <source>Small print on scoring cards</source>
+        <translation>Small print on scoring cards</translation>
+    </message>
+    <message>
+        <source>For every card a mountain, a wasteland and a monster are filled spaces; open ruins are an empty one.</source>
+        <translation>For every card a mountain, a wasteland and a monster are filled spaces; open ruins are an empty one.</translation>
+    </message>
+    <message>
+        <source>Wasteland is neither a terrain type nor the edge of the map.</source>
+        <translation>Wasteland is neither a terrain type nor the edge of the map.</translation>
+    </message>
+    <message>
+        <source>No space counts twice for one card, unless the card says so, as {greenbough} does for rows and columns.</source>
+        <translation>No space counts twice for one card, unless the card says so, as {greenbough} does for rows and columns.</translation>
+    </message>
+    <message>
+        <source>Still in doubt? Try it out. A drawing that is not allowed is refused with the reason and the spaces to blame.</source>
+        <translation>Still in doubt? Try it out. A drawing that is not allowed is refused with the reason and the spaces to blame.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: forest</source>
+        <translation>Scoring cards: forest</translation>
+    </message>
+    <message>
+        <source>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</source>
+        <translation>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</translation>
+    </message>
+    <message>
+        <source>A scoring card always counts the whole map of each player. What was scored in an earlier season is scored again.</source>
+        <translation>A scoring card always counts the whole map of each player. What was scored in an earlier season is scored again.</translation>
+    </message>
+    <message>
+        <source>The map of this chapter, on side A.</source>
+        <translation>The map of this chapter, on side A.</translation>
+    </message>
+    <message>
+        <source>A forest in the corner lies on two edges and yet is one space: 1 star.</source>
+        <translation>A forest in the corner lies on two edges and yet is one space: 1 star.</translation>
+    </message>
+    <message>
+        <source>Five forest spaces stand on the edge in the upper corners, two more in the lower left. All the forest inside the country counts for nothing: 7 stars.</source>
+        <translation>Five forest spaces stand on the edge in the upper corners, two more in the lower left. All the forest inside the country counts for nothing: 7 stars.</translation>
+    </message>
+    <message>
+        <source>One forest space in a row is enough, ten are no better. This card likes forests that are scattered.</source>
+        <translation>One forest space in a row is enough, ten are no better. This card likes forests that are scattered.</translation>
+    </message>
+    <message>
+        <source>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</source>
+        <translation>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</translation>
+    </message>
+    <message>
+        <source>Anything that fills a space closes a side, forest as well as mountain or monster. Open ruins do not.</source>
+        <translation>Anything that fills a space closes a side, forest as well as mountain or monster. Open ruins do not.</translation>
+    </message>
+    <message>
+        <source>A1, B1, B5 and B6 are closed on all four sides: 4 stars. A2 is not, for nothing has been drawn on A3 yet.</source>
+        <translation>A1, B1, B5 and B6 are closed on all four sides: 4 stars. A2 is not, for nothing has been drawn on A3 yet.</translation>
+    </message>
+    <message>
+        <source>The two mountains must touch the same cluster. If it touches three mountains, all three count: 9 stars.</source>
+        <translation>The two mountains must touch the same cluster. If it touches three mountains, all three count: 9 stars.</translation>
+    </message>
+    <message>
+        <source>A forest leads from the mountain at B4 to the one at C9, and both are worth 3: together 6 stars. The forest beside F6 has found no second mountain yet.</source>
+        <translation>A forest leads from the mountain at B4 to the one at C9, and both are worth 3: together 6 stars. The forest beside F6 has found no second mountain yet.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: farm and water</source>
+        <translation>Scoring cards: farm and water</translation>
+    </message>
+    <message>
+        <source>These four cards are about farms and water, beside each other or apart, near mountains or near ruins.</source>
+        <translation>These four cards are about farms and water, beside each other or apart, near mountains or near ruins.</translation>
+    </message>
+    <message>
+        <source>The map of this chapter, on side B.</source>
+        <translation>The map of this chapter, on side B.</translation>
+    </message>
+    <message>
+        <source>Every space counts at most once. A long line of water beside a long line of farms is the best there is.</source>
+        <translation>Every space counts at most once. A long line of water beside a long line of farms is the best there is.</translation>
+    </message>
+    <message>
+        <source>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
+        <translation>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</translation>
+    </message>
+    <message>
+        <source>Four spaces are adjacent to a mountain, so one mountain is worth 8 stars at most, with water all round.</source>
+        <translation>Four spaces are adjacent to a mountain, so one mountain is worth 8 stars at most, with water all round.</translation>
+    </message>
+    <message>
+        <source>Water lies beside a mountain at B8 and is worth 2. Farms do so at C3, C9, I9 and K3 and are worth 1 each. That makes 6 stars.</source>
+        <translation>Water lies beside a mountain at B8 and is worth 2. Farms do so at C3, C9, I9 and K3 and are worth 1 each. That makes 6 stars.</translation>
+    </message>
+    <message>
+        <source>Ruins that have been drawn on still are a ruins space, so water beside them counts. Water on ruins is not beside them.</source>
+        <translation>Ruins that have been drawn on still are a ruins space, so water beside them counts. Water on ruins is not beside them.</translation>
+    </message>
+    <message>
+        <source>The farms at C3 and H9 stand on ruins and are worth 3 each. Water beside ruins is found at B8 and G3. Together 8 stars.</source>
+        <translation>The farms at C3 and H9 stand on ruins and are worth 3 each. Water beside ruins is found at B8 and G3. Together 8 stars.</translation>
+    </message>
+    <message>
+        <source>The size does not matter: many small clusters are better than a large one. Wasteland is not the edge of the map and does no harm.</source>
+        <translation>The size does not matter: many small clusters are better than a large one. Wasteland is not the edge of the map and does no harm.</translation>
+    </message>
+    <message>
+        <source>The farms round D2, those round I8 and the water at G3 keep apart from the edge and from each other: 9 stars. The clusters in the last row touch the edge, and those in the upper right touch each other.</source>
+        <translation>The farms round D2, those round I8 and the water at G3 keep apart from the edge and from each other: 9 stars. The clusters in the last row touch the edge, and those in the upper right touch each other.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: village</source>
+        <translation>Scoring cards: village</translation>
+    </message>
+    <message>
+        <source>All four cards of this group are about village clusters. What counts is how many there are, how large they are, and what they touch.</source>
+        <translation>All four cards of this group are about village clusters. What counts is how many there are, how large they are, and what they touch.</translation>
+    </message>
+    <message>
+        <source>A cluster of five is worth nothing, one of twelve no more than one of six. Better two of six than one of twelve.</source>
+        <translation>A cluster of five is worth nothing, one of twelve no more than one of six. Better two of six than one of twelve.</translation>
+    </message>
+    <message>
+        <source>The villages in the west have six spaces, those in the middle seven. Both are large enough: 16 stars.</source>
+        <translation>The villages in the west have six spaces, those in the middle seven. Both are large enough: 16 stars.</translation>
+    </message>
+    <message>
+        <source>First leave out all clusters that touch a mountain, then take the largest of the rest. If several are equally large, one of them counts.</source>
+        <translation>First leave out all clusters that touch a mountain, then take the largest of the rest. If several are equally large, one of them counts.</translation>
+    </message>
+    <message>
+        <source>The seven spaces in the middle touch the mountain at F6 and drop out. The six in the west remain: 6 stars.</source>
+        <translation>The seven spaces in the middle touch the mountain at F6 and drop out. The six in the west remain: 6 stars.</translation>
+    </message>
+    <message>
+        <source>Five types can lie beside a village: forest, farm, water, monster and mountain. Ruins, wasteland and empty spaces are none.</source>
+        <translation>Five types can lie beside a village: forest, farm, water, monster and mountain. Ruins, wasteland and empty spaces are none.</translation>
+    </message>
+    <message>
+        <source>The villages in the middle touch forest, water and a mountain. Those at I9 touch farm, water and monsters. Each cluster is worth 3, together 6 stars.</source>
+        <translation>The villages in the middle touch forest, water and a mountain. Those at I9 touch farm, water and monsters. Each cluster is worth 3, together 6 stars.</translation>
+    </message>
+    <message>
+        <source>Two clusters of the same size are best, for then the second is as large as the first. A single cluster has no second: no stars.</source>
+        <translation>Two clusters of the same size are best, for then the second is as large as the first. A single cluster has no second: no stars.</translation>
+    </message>
+    <message>
+        <source>The largest cluster has seven spaces, the second largest six, and each of those six is worth 2: 12 stars.</source>
+        <translation>The largest cluster has seven spaces, the second largest six, and each of those six is worth 2: 12 stars.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: the whole map</source>
+        <translation>Scoring cards: the whole map</translation>
+    </message>
+    <message>
+        <source>These four cards do not ask what has been drawn, only which spaces are filled and which are empty. Even monsters are welcome here.</source>
+        <translation>These four cards do not ask what has been drawn, only which spaces are filled and which are empty. Even monsters are welcome here.</translation>
+    </message>
+    <message>
+        <source>Eleven filled spaces in a line are needed, no less. Mountains and wasteland have done a part of the work already.</source>
+        <translation>Eleven filled spaces in a line are needed, no less. Mountains and wasteland have done a part of the work already.</translation>
+    </message>
+    <message>
+        <source>Row F is full, and so is column 6, where the wasteland has helped: 12 stars.</source>
+        <translation>Row F is full, and so is column 6, where the wasteland has helped: 12 stars.</translation>
+    </message>
+    <message>
+        <source>Only one square counts, a largest one. A single filled space already is a square, so no map is worth less than 3 stars here.</source>
+        <translation>Only one square counts, a largest one. A single filled space already is a square, so no map is worth less than 3 stars here.</translation>
+    </message>
+    <message>
+        <source>The largest filled square has four spaces on each side, from C4 to F7. Four times 3 makes 12 stars.</source>
+        <translation>The largest filled square has four spaces on each side, from C4 to F7. Four times 3 makes 12 stars.</translation>
+    </message>
+    <message>
+        <source>There are eleven such diagonals, and each one is worth the same. The shortest is the corner K1 alone, the longest goes from A1 to K11.</source>
+        <translation>There are eleven such diagonals, and each one is worth the same. The shortest is the corner K1 alone, the longest goes from A1 to K11.</translation>
+    </message>
+    <message>
+        <source>Three diagonals are full: the corner K1, the one from J1 to K2, and the one from G1 to K5. Together 9 stars.</source>
+        <translation>Three diagonals are full: the corner K1, the one from J1 to K2, and the one from G1 to K5. Together 9 stars.</translation>
+    </message>
+    <message>
+        <source>Two empty spaces side by side spoil each other. Open ruins are empty and can be a cauldron too.</source>
+        <translation>Two empty spaces side by side spoil each other. Open ruins are empty and can be a cauldron too.</translation>
+    </message>
+    <message>
+        <source>H3 and J5 are empty and closed on all four sides: 2 stars.</source>
+        <translation>H3 and J5 are empty and closed on all four sides: 2 stars.</translation>
+    </message>
+    <message>
+        <source>The end of a season</source>
+        <translation>The end of a season</translation>
+    </message>
+    <message>
+        <source>A season ends as soon as the time values of its cards reach its &lt;b&gt;time threshold&lt;/b&gt;: 8 in spring, 8 in summer, 7 in fall and 6 in winter. The turn in which that happens is played to its end first.</source>
+        <translation>A season ends as soon as the time values of its cards reach its &lt;b&gt;time threshold&lt;/b&gt;: 8 in spring, 8 in summer, 7 in fall and 6 in winter. The turn in which that happens is played to its end first.</translation>
+    </message>
+    <message>
+        <source>Time beyond the threshold is lost; the next season begins at nought.</source>
+        <translation>Time beyond the threshold is lost; the next season begins at nought.</translation>
+    </message>
+    <message>
+        <source>Now every map is scored. The season brings the sum of four parts:</source>
+        <translation>Now every map is scored. The season brings the sum of four parts:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two edicts&lt;/b&gt;: A and B in spring, B and C in summer, C and D in fall, D and A in winter. Each one counts the whole map as it is now, with all that earlier seasons have left there.</source>
+        <translation>&lt;b&gt;Two edicts&lt;/b&gt;: A and B in spring, B and C in summer, C and D in fall, D and A in winter. Each one counts the whole map as it is now, with all that earlier seasons have left there.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Coins&lt;/b&gt;: plus 1 star for every coin on the coin track.</source>
+        <translation>&lt;b&gt;Coins&lt;/b&gt;: plus 1 star for every coin on the coin track.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Monsters&lt;/b&gt;: minus 1 star for every empty space adjacent to a monster.</source>
+        <translation>&lt;b&gt;Monsters&lt;/b&gt;: minus 1 star for every empty space adjacent to a monster.</translation>
+    </message>
+    <message>
+        <source>So every edict is scored in two seasons, A in the first and in the last one. What pleases edict A pays in spring, and once more in winter when the map is full.</source>
+        <translation>So every edict is scored in two seasons, A in the first and in the last one. What pleases edict A pays in spring, and once more in winter when the map is full.</translation>
+    </message>
+    <message>
+        <source>Monsters may cost more than the rest of a season brings. Such a season counts below nought.</source>
+        <translation>Monsters may cost more than the rest of a season brings. Such a season counts below nought.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</source>
+        <translation>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</translation>
+    </message>
+    <message>
+        <source>The two edicts earn the golden stars; the red numbers are lost to monsters.</source>
+        <translation>The two edicts earn the golden stars; the red numbers are lost to monsters.</translation>
+    </message>
+    <message>
+        <source>Then, unless it was winter, the next season begins:</source>
+        <translation>Then, unless it was winter, the next season begins:</translation>
+    </message>
+    <message>
+        <source>All explore cards and ruins cards that have been revealed go back into the explore deck.</source>
+        <translation>All explore cards and ruins cards that have been revealed go back into the explore deck.</translation>
+    </message>
+    <message>
+        <source>One more card of the ambush deck joins them, unseen by everyone.</source>
+        <translation>One more card of the ambush deck joins them, unseen by everyone.</translation>
+    </message>
+    <message>
+        <source>The explore deck is shuffled, and the first card is revealed.</source>
+        <translation>The explore deck is shuffled, and the first card is revealed.</translation>
+    </message>
+    <message>
+        <source>Maps and coins stay as they are. Only the time starts anew.</source>
+        <translation>Maps and coins stay as they are. Only the time starts anew.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>The end of the game</translation>
+    </message>
+    <message>
+        <source>The game ends when winter has been scored. The stars of the four seasons are added; the highest total wins.</source>
+        <translation>The game ends when winter has been scored. The stars of the four seasons are added; the highest total wins.</translation>
+    </message>
+    <message>
+        <source>If totals are equal, the stars lost to monsters in all four seasons decide: fewer lost stars are better.</source>
+        <translation>If totals are equal, the stars lost to monsters in all four seasons decide: fewer lost stars are better.</translation>
+    </message>
+    <message>
+        <source>If these are equal too, the place is shared. Whoever shares it may still argue about whose map is prettier.</source>
+        <translation>If these are equal too, the place is shared. Whoever shares it may still argue about whose map is prettier.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; Ana, Boris and Vera have 91 stars each. Monsters have cost Ana 6 stars, Boris 9 and Vera 6. Ana and Vera share first place, and Boris comes third.</source>
+        <translation>&lt;b&gt;An example.&lt;/b&gt; Ana, Boris and Vera have 91 stars each. Monsters have cost Ana 6 stars, Boris 9 and Vera 6. Ana and Vera share first place, and Boris comes third.</translation>
+    </message>
+    <message>
+        <source>The same game, played again with the same seed, deals the same cards in the same order. So others can try whether they do better.</source>
+        <translation>The same game, played again with the same seed, deals the same cards in the same order. So others can try whether they do better.</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Playing alone</translation>
+    </message>
+    <message>
+        <source>One player alone plays by the same rules, with two differences: monsters find their place by themselves, and in the end a title is awarded.</source>
+        <translation>One player alone plays by the same rules, with two differences: monsters find their place by themselves, and in the end a title is awarded.</translation>
+    </message>
+    <message>
+        <source>Every ambush card shows a &lt;b&gt;corner&lt;/b&gt; of the map and an arrow. The monsters attack your own map from there:</source>
+        <translation>Every ambush card shows a &lt;b&gt;corner&lt;/b&gt; of the map and an arrow. The monsters attack your own map from there:</translation>
+    </message>
+    <message>
+        <source>The shape starts in that corner, as it is printed. It is neither rotated nor mirrored.</source>
+        <translation>The shape starts in that corner, as it is printed. It is neither rotated nor mirrored.</translation>
+    </message>
+    <message>
+        <source>If it does not fit there, it moves along the edge of the map in the direction of the arrow, space by space and all the way round if need be. It stops at the first place where it covers no filled space.</source>
+        <translation>If it does not fit there, it moves along the edge of the map in the direction of the arrow, space by space and all the way round if need be. It stops at the first place where it covers no filled space.</translation>
+    </message>
+    <message>
+        <source>If it fits nowhere along the edge, it starts again in the same corner one space further in, and so on towards the middle.</source>
+        <translation>If it fits nowhere along the edge, it starts again in the same corner one space further in, and so on towards the middle.</translation>
+    </message>
+    <message>
+        <source>If it fits nowhere at all, the ambush has failed: the card is laid aside and nothing is drawn. No single monster takes its place.</source>
+        <translation>If it fits nowhere at all, the ambush has failed: the card is laid aside and nothing is drawn. No single monster takes its place.</translation>
+    </message>
+    <message>
+        <source>Goblins come from the bottom right and move up. The first places are taken, so they settle on the marked spaces.</source>
+        <translation>Goblins come from the bottom right and move up. The first places are taken, so they settle on the marked spaces.</translation>
+    </message>
+    <message>
+        <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
+        <translation>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</translation>
+    </message>
+    <message>
+        <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
+        <translation>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</translation>
+    </message>
+    <message>
+        <source>The rating decides the title. It is the highest one whose number is reached; below the last number the last title remains.</source>
+        <translation>The rating decides the title. It is the highest one whose number is reached; below the last number the last title remains.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; The cards in play are {greenbough} with 22, {mages_valley} with 22, {wildholds} with 16 and {borderlands} with 24: together 84. With a total of 97 stars the rating is 13.</source>
+        <translation>&lt;b&gt;An example.&lt;/b&gt; The cards in play are {greenbough} with 22, {mages_valley} with 22, {wildholds} with 16 and {borderlands} with 24: together 84. With a total of 97 stars the rating is 13.</translation>
+    </message>
+    <message>
+        <source>Two cards of the explore deck show neither shape nor terrain: {temple_ruins} and {outpost_ruins}. When one of them is revealed, the &lt;b&gt;next card follows at once&lt;/b&gt;, in the same explore phase.</source>
+        <translation>Two cards of the explore deck show neither shape nor terrain: {temple_ruins} and {outpost_ruins}. When one of them is revealed, the &lt;b&gt;next card follows at once&lt;/b&gt;, in the same explore phase.</translation>
+    </message>
+    <message>
+        <source>The shape of that next card must be drawn so that it covers at least &lt;b&gt;one open ruins space&lt;/b&gt;. Everything else about the card is as always.</source>
+        <translation>The shape of that next card must be drawn so that it covers at least &lt;b&gt;one open ruins space&lt;/b&gt;. Everything else about the card is as always.</translation>
+    </message>
+    <message>
+        <source>After a ruins card: the water covers the ruins at C10, as it must.</source>
+        <translation>After a ruins card: the water covers the ruins at C10, as it must.</translation>
+    </message>
+    <message>
+        <source>If the second ruins card comes right after the first, one more card is revealed. The duty does not grow: one ruins space is enough.</source>
+        <translation>If the second ruins card comes right after the first, one more card is revealed. The duty does not grow: one ruins space is enough.</translation>
+    </message>
+    <message>
+        <source>An ambush card takes no notice of ruins: the monsters may be drawn anywhere. The duty waits and then holds for the next explore card.</source>
+        <translation>An ambush card takes no notice of ruins: the monsters may be drawn anywhere. The duty waits and then holds for the next explore card.</translation>
+    </message>
+    <message>
+        <source>If no shape of the card can cover an open ruins space, or no ruins are open on the map, a &lt;b&gt;single space&lt;/b&gt; is drawn instead, even if the shape would fit elsewhere. It may have any terrain and lie on any empty space, ruins or not.</source>
+        <translation>If no shape of the card can cover an open ruins space, or no ruins are open on the map, a &lt;b&gt;single space&lt;/b&gt; is drawn instead, even if the shape would fit elsewhere. It may have any terrain and lie on any empty space, ruins or not.</translation>
+    </message>
+    <message>
+        <source>Every map is judged for itself. One player may have to cover ruins while another is down to a single space.</source>
+        <translation>Every map is judged for itself. One player may have to cover ruins while another is down to a single space.</translation>
+    </message>
+    <message>
+        <source>Ruins cards take no time, and they are shuffled back into the deck like the explore cards at the end of the season.</source>
+        <translation>Ruins cards take no time, and they are shuffled back into the deck like the explore cards at the end of the season.</translation>
+    </message>
+    <message>
+        <source>Ambush: the monsters</source>
+        <translation>Ambush: the monsters</translation>
+    </message>
+    <message>
+        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, nobody draws on the own map. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
+        <translation>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, nobody draws on the own map. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</translation>
+    </message>
+    <message>
+        <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
+        <translation>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</translation>
+    </message>
+    <message>
+        <source>Two players simply swap their maps, whichever way the arrow points.</source>
+        <translation>Two players simply swap their maps, whichever way the arrow points.</translation>
+    </message>
+    <message>
+        <source>The monsters&apos; shape is filled with monsters. It may be rotated and mirrored and drawn anywhere on the neighbour&apos;s map where it fits, ruins included. That the place hurts is the whole point.</source>
+        <translation>The monsters&apos; shape is filled with monsters. It may be rotated and mirrored and drawn anywhere on the neighbour&apos;s map where it fits, ruins included. That the place hurts is the whole point.</translation>
+    </message>
+    <message>
+        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
+        <translation>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</translation>
+    </message>
+    <message>
+        <source>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</source>
+        <translation>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</translation>
+    </message>
+    <message>
+        <source>Seven empty spaces are adjacent to these kobolds: they cost 7 stars, season after season, until somebody fills them.</source>
+        <translation>Seven empty spaces are adjacent to these kobolds: they cost 7 stars, season after season, until somebody fills them.</translation>
+    </message>
+    <message>
+        <source>An open ruins space is empty, so it costs a star too. Mountains and wasteland are filled and cost nothing.</source>
+        <translation>An open ruins space is empty, so it costs a star too. Mountains and wasteland are filled and cost nothing.</translation>
+    </message>
+    <message>
+        <source>The cure is to draw. Monsters with no empty space beside them do no harm any more.</source>
+        <translation>The cure is to draw. Monsters with no empty space beside them do no harm any more.</translation>
+    </message>
+    <message>
+        <source>If a neighbour&apos;s monster closes in a mountain, the coin goes to the owner of the map.</source>
+        <translation>If a neighbour&apos;s monster closes in a mountain, the coin goes to the owner of the map.</translation>
+    </message>
+    <message>
+        <source>An ambush card takes no time. Once it has been played, it leaves the game. An ambush that was not revealed stays in the explore deck and may come next season, so that several may lurk there at once.</source>
+        <translation>An ambush card takes no time. Once it has been played, it leaves the game. An ambush that was not revealed stays in the explore deck and may come next season, so that several may lurk there at once.</translation>
+    </message>
+    <message>
+        <source>The card {rift_lands} offers a single square of 1x1 and any of five terrains: forest, village, farm, water or monster. It takes no time.</source>
+        <translation>The card {rift_lands} offers a single square of 1x1 and any of five terrains: forest, village, farm, water or monster. It takes no time.</translation>
+    </message>
+    <message>
+        <source>It fills a gap, joins two clusters or closes in a mountain: the small gift of the deck. Why would anybody draw a monster? Perhaps nobody ever should, but it is allowed, and it costs stars as always.</source>
+        <translation>It fills a gap, joins two clusters or closes in a mountain: the small gift of the deck. Why would anybody draw a monster? Perhaps nobody ever should, but it is allowed, and it costs stars as always.</translation>
+    </message>
+    <message>
+        <source>After a ruins card this square too must cover an open ruins space. If none is open, it goes on any empty space.</source>
+        <translation>After a ruins card this square too must cover an open ruins space. If none is open, it goes on any empty space.</translation>
+    </message>
+    <message>
+        <source>Five terrains, one space, no time.</source>
+        <translation>Five terrains, one space, no time.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Every coin on the coin track is worth &lt;b&gt;1 star at the end of each season&lt;/b&gt;. Coins are never spent or taken away, so one that is taken in spring pays four times.</source>
+        <translation>Every coin on the coin track is worth &lt;b&gt;1 star at the end of each season&lt;/b&gt;. Coins are never spent or taken away, so one that is taken in spring pays four times.</translation>
+    </message>
+    <message>
+        <source>There are two ways to take a coin:</source>
+        <translation>There are two ways to take a coin:</translation>
+    </message>
+    <message>
+        <source>Draw a shape that has a coin beside it on the card. The larger shape of the same card brings none.</source>
+        <translation>Draw a shape that has a coin beside it on the card. The larger shape of the same card brings none.</translation>
+    </message>
+    <message>
+        <source>Close in a mountain: when all four spaces adjacent to it are filled, its coin is taken at once.</source>
+        <translation>Close in a mountain: when all four spaces adjacent to it are filled, its coin is taken at once.</translation>
+    </message>
+    <message>
+        <source>All four sides of the mountain are filled; its coin has been taken.</source>
+        <translation>All four sides of the mountain are filled; its coin has been taken.</translation>
+    </message>
+    <message>
+        <source>It does not matter with what they are filled or by whom: wasteland counts, and so do monsters. The coin always goes to the owner of the map.</source>
+        <translation>It does not matter with what they are filled or by whom: wasteland counts, and so do monsters. The coin always goes to the owner of the map.</translation>
+    </message>
+    <message>
+        <source>One drawing may bring several coins: the coin of its shape and one for each mountain it closes in.</source>
+        <translation>One drawing may bring several coins: the coin of its shape and one for each mountain it closes in.</translation>
+    </message>
+    <message>
+        <source>The coin track holds 14 coins. Whoever has filled it takes no more.</source>
+        <translation>The coin track holds 14 coins. Whoever has filled it takes no more.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -1352,6 +3208,13 @@
     </message>
 </context>
 <context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Edicts</source>
@@ -1360,6 +3223,10 @@
     <message>
         <source>Season sheet</source>
         <translation>Season sheet</translation>
+    </message>
+    <message>
+        <source>The map of {player}</source>
+        <translation>The map of {player}</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +3578,245 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Mira</source>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>Oskar</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Draw a shape</translation>
+    </message>
+    <message>
+        <source>Each turn a card is revealed, and everyone draws its shape on their own map. It may cover empty spaces only: no mountain, and nothing that is drawn already.</source>
+        <translation>Each turn a card is revealed, and everyone draws its shape on their own map. It may cover empty spaces only: no mountain, and nothing that is drawn already.</translation>
+    </message>
+    <message>
+        <source>Point at an empty place and click to lay the shape down. Click it again to confirm. The arrow keys and {lay} do the same.</source>
+        <translation>Point at an empty place and click to lay the shape down. Click it again to confirm. The arrow keys and {lay} do the same.</translation>
+    </message>
+    <message>
+        <source>Well drawn. What is on the map stays there for the whole game.</source>
+        <translation>Well drawn. What is on the map stays there for the whole game.</translation>
+    </message>
+    <message>
+        <source>Rotate it</source>
+        <translation>Rotate it</translation>
+    </message>
+    <message>
+        <source>A shape may be rotated. Click the right button, roll the wheel or press {rotate}: each time it turns by a quarter.</source>
+        <translation>A shape may be rotated. Click the right button, roll the wheel or press {rotate}: each time it turns by a quarter.</translation>
+    </message>
+    <message>
+        <source>Draw the shape on the four outlined spaces.</source>
+        <translation>Draw the shape on the four outlined spaces.</translation>
+    </message>
+    <message>
+        <source>It fits exactly. A river begins.</source>
+        <translation>It fits exactly. A river begins.</translation>
+    </message>
+    <message>
+        <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>
+        <translation>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</translation>
+    </message>
+    <message>
+        <source>Mirror it</source>
+        <translation>Mirror it</translation>
+    </message>
+    <message>
+        <source>A shape may be mirrored as well, as if its card were held to a looking-glass. Click the middle button or press {mirror}.</source>
+        <translation>A shape may be mirrored as well, as if its card were held to a looking-glass. Click the middle button or press {mirror}.</translation>
+    </message>
+    <message>
+        <source>Draw the shape on the outlined spaces. Rotating alone will not do.</source>
+        <translation>Draw the shape on the outlined spaces. Rotating alone will not do.</translation>
+    </message>
+    <message>
+        <source>Rotated and mirrored, a shape fits in many places.</source>
+        <translation>Rotated and mirrored, a shape fits in many places.</translation>
+    </message>
+    <message>
+        <source>The rules allow that place, but this lesson asks for the outlined spaces. Mirror the shape and try again.</source>
+        <translation>The rules allow that place, but this lesson asks for the outlined spaces. Mirror the shape and try again.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain</source>
+        <translation>Choose a terrain</translation>
+    </message>
+    <message>
+        <source>Many cards offer two terrains, and you choose one of them. Spaces of one terrain that touch side by side form a cluster; corners do not count.</source>
+        <translation>Many cards offer two terrains, and you choose one of them. Spaces of one terrain that touch side by side form a cluster; corners do not count.</translation>
+    </message>
+    <message>
+        <source>Choose water on the card, and draw the shape so that it joins the river.</source>
+        <translation>Choose water on the card, and draw the shape so that it joins the river.</translation>
+    </message>
+    <message>
+        <source>Now all of it is one cluster. Some cards reward large ones.</source>
+        <translation>Now all of it is one cluster. Some cards reward large ones.</translation>
+    </message>
+    <message>
+        <source>The river has not grown. Choose water, and let the shape touch the river side by side.</source>
+        <translation>The river has not grown. Choose water, and let the shape touch the river side by side.</translation>
+    </message>
+    <message>
+        <source>Take a coin</source>
+        <translation>Take a coin</translation>
+    </message>
+    <message>
+        <source>Some cards offer two shapes. The smaller one brings a coin, and every coin is worth 1 star at the end of each season.</source>
+        <translation>Some cards offer two shapes. The smaller one brings a coin, and every coin is worth 1 star at the end of each season.</translation>
+    </message>
+    <message>
+        <source>Choose the shape with the coin and draw it anywhere.</source>
+        <translation>Choose the shape with the coin and draw it anywhere.</translation>
+    </message>
+    <message>
+        <source>The coin is yours. The earlier one comes, the more often it counts.</source>
+        <translation>The coin is yours. The earlier one comes, the more often it counts.</translation>
+    </message>
+    <message>
+        <source>The larger shape brings no coin. Choose the smaller one.</source>
+        <translation>The larger shape brings no coin. Choose the smaller one.</translation>
+    </message>
+    <message>
+        <source>Surround a mountain</source>
+        <translation>Surround a mountain</translation>
+    </message>
+    <message>
+        <source>A mountain gives its coin as soon as all four spaces beside it are filled, no matter with what.</source>
+        <translation>A mountain gives its coin as soon as all four spaces beside it are filled, no matter with what.</translation>
+    </message>
+    <message>
+        <source>Fill the outlined space, the last one beside the mountain.</source>
+        <translation>Fill the outlined space, the last one beside the mountain.</translation>
+    </message>
+    <message>
+        <source>The mountain is surrounded, and its coin is yours.</source>
+        <translation>The mountain is surrounded, and its coin is yours.</translation>
+    </message>
+    <message>
+        <source>One space beside the mountain is still empty: the outlined one.</source>
+        <translation>One space beside the mountain is still empty: the outlined one.</translation>
+    </message>
+    <message>
+        <source>Cover ruins</source>
+        <translation>Cover ruins</translation>
+    </message>
+    <message>
+        <source>Ruins were revealed before this card. The shape must therefore cover at least one ruins space that is still open.</source>
+        <translation>Ruins were revealed before this card. The shape must therefore cover at least one ruins space that is still open.</translation>
+    </message>
+    <message>
+        <source>Draw the shape over one of the ruins on the map.</source>
+        <translation>Draw the shape over one of the ruins on the map.</translation>
+    </message>
+    <message>
+        <source>The ruins are covered. A place without ruins would have been refused this time.</source>
+        <translation>The ruins are covered. A place without ruins would have been refused this time.</translation>
+    </message>
+    <message>
+        <source>Send monsters</source>
+        <translation>Send monsters</translation>
+    </message>
+    <message>
+        <source>In an ambush the maps are passed on, and you draw monsters on the map of a neighbour. Every empty space beside a monster costs its owner 1 star each season.</source>
+        <translation>In an ambush the maps are passed on, and you draw monsters on the map of a neighbour. Every empty space beside a monster costs its owner 1 star each season.</translation>
+    </message>
+    <message>
+        <source>Draw the monsters where they cost your neighbour at least {stars}.</source>
+        <translation>Draw the monsters where they cost your neighbour at least {stars}.</translation>
+    </message>
+    <message>
+        <source>That hurts. Your own map has been visited as well.</source>
+        <translation>That hurts. Your own map has been visited as well.</translation>
+    </message>
+    <message>
+        <source>The monsters cost less than {stars} there. Look for a place with more empty spaces round it.</source>
+        <translation>The monsters cost less than {stars} there. Look for a place with more empty spaces round it.</translation>
+    </message>
+    <message>
+        <source>Close monsters in</source>
+        <translation>Close monsters in</translation>
+    </message>
+    <message>
+        <source>Your map is back, with monsters in the corner. The outlined empty spaces beside them cost you stars at the end of every season, until they are filled.</source>
+        <translation>Your map is back, with monsters in the corner. The outlined empty spaces beside them cost you stars at the end of every season, until they are filled.</translation>
+    </message>
+    <message>
+        <source>Draw the shape so that no empty space is left beside the monsters.</source>
+        <translation>Draw the shape so that no empty space is left beside the monsters.</translation>
+    </message>
+    <message>
+        <source>These monsters cost nothing any more.</source>
+        <translation>These monsters cost nothing any more.</translation>
+    </message>
+    <message>
+        <source>Some empty spaces beside the monsters are left. One shape covers them all.</source>
+        <translation>Some empty spaces beside the monsters are left. One shape covers them all.</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>When nothing fits</translation>
+    </message>
+    <message>
+        <source>This map is nearly full: the shape of the card fits nowhere, however it is turned. Then a single space is drawn instead, in a terrain of your choice.</source>
+        <translation>This map is nearly full: the shape of the card fits nowhere, however it is turned. Then a single space is drawn instead, in a terrain of your choice.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain and draw a single space.</source>
+        <translation>Choose a terrain and draw a single space.</translation>
+    </message>
+    <message>
+        <source>Even a single space can close monsters in or complete a mountain.</source>
+        <translation>Even a single space can close monsters in or complete a mountain.</translation>
+    </message>
+    <message>
+        <source>Read an edict</source>
+        <translation>Read an edict</translation>
+    </message>
+    <message>
+        <source>Edicts say what earns stars. Edict A asks for forest on the edge of the map, and its card shows what the map is worth now and with the shape in your hand.</source>
+        <translation>Edicts say what earns stars. Edict A asks for forest on the edge of the map, and its card shows what the map is worth now and with the shape in your hand.</translation>
+    </message>
+    <message>
+        <source>Draw forest so that Edict A is worth at least {stars}.</source>
+        <translation>Draw forest so that Edict A is worth at least {stars}.</translation>
+    </message>
+    <message>
+        <source>Every space of it lies on the edge. Corners are good places for forest.</source>
+        <translation>Every space of it lies on the edge. Corners are good places for forest.</translation>
+    </message>
+    <message>
+        <source>Edict A is worth less than {stars}. Choose forest, and look for a place where every space of the shape lies on the edge.</source>
+        <translation>Edict A is worth less than {stars}. Choose forest, and look for a place where every space of the shape lies on the edge.</translation>
+    </message>
+    <message>
+        <source>The end of a season</source>
+        <translation>The end of a season</translation>
+    </message>
+    <message>
+        <source>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
+        <translation>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</translation>
+    </message>
+    <message>
+        <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>
+        <translation>This is the last card of spring. Draw it so that the season brings at least {stars}.</translation>
+    </message>
+    <message>
+        <source>A fine spring. Three more seasons follow, each with two of the four edicts, and the most stars win.</source>
+        <translation>A fine spring. Three more seasons follow, each with two of the four edicts, and the most stars win.</translation>
+    </message>
+    <message>
+        <source>The season brings less than {stars}. Look at the monsters, and at Edict B: it counts farm and water where they touch.</source>
+        <translation>The season brings less than {stars}. Look at the monsters, and at Edict B: it counts farm and water where they touch.</translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Promo ambushes</source>
@@ -1735,6 +3841,66 @@
     <message>
         <source>When no shape fits, the single space bears a terrain of the card.</source>
         <translation>When no shape fits, the single space bears a terrain of the card.</translation>
+    </message>
+    <message>
+        <source>Full curtain</source>
+        <translation>Full curtain</translation>
+    </message>
+    <message>
+        <source>Name above the map</source>
+        <translation>Name above the map</translation>
+    </message>
+    <message>
+        <source>No curtain</source>
+        <translation>No curtain</translation>
+    </message>
+    <message>
+        <source>Between two players</source>
+        <translation>Between two players</translation>
+    </message>
+    <message>
+        <source>What hides the maps from the others.</source>
+        <translation>What hides the maps from the others.</translation>
+    </message>
+    <message>
+        <source>Open maps</source>
+        <translation>Open maps</translation>
+    </message>
+    <message>
+        <source>Anyone may look at all maps at any time.</source>
+        <translation>Anyone may look at all maps at any time.</translation>
+    </message>
+    <message>
+        <source>Live scores</source>
+        <translation>Live scores</translation>
+    </message>
+    <message>
+        <source>The table counts what a map is worth and what a shape would change.</source>
+        <translation>The table counts what a map is worth and what a shape would change.</translation>
+    </message>
+    <message>
+        <source>Hide the unseen cards</source>
+        <translation>Hide the unseen cards</translation>
+    </message>
+    <message>
+        <source>A house rule: everyone remembers by heart which cards are left.</source>
+        <translation>A house rule: everyone remembers by heart which cards are left.</translation>
+    </message>
+    <message>
+        <source>Curtain on leaving</source>
+        <translation>Curtain on leaving</translation>
+    </message>
+    <message>
+        <source>The curtain falls when another window comes to the front.</source>
+        <translation>The curtain falls when another window comes to the front.</translation>
+    </message>
+    <message>
+        <source>Curtain after minutes</source>
+        <translation>Curtain after minutes</translation>
+    </message>
+    <message>
+        <source>The curtain falls when nobody has drawn for so long; 0 for never.</source>
+        <translation>The curtain falls when nobody has drawn for so long; 0 for never.</translation>
     </message>
 </context>
 </TS>

@@ -51,6 +51,432 @@
     </message>
 </context>
 <context>
+    <name>CardKind</name>
+    <message>
+        <source>Explore card</source>
+        <translation>Carta de exploración</translation>
+    </message>
+    <message>
+        <source>Ruins card</source>
+        <translation>Carta de ruinas</translation>
+    </message>
+    <message>
+        <source>Ambush card of the promo pack</source>
+        <translation>Carta de emboscada del paquete promocional</translation>
+    </message>
+    <message>
+        <source>Ambush card</source>
+        <translation>Carta de emboscada</translation>
+    </message>
+    <message>
+        <source>Season card</source>
+        <translation>Carta de estación</translation>
+    </message>
+    <message>
+        <source>Scoring card: forest</source>
+        <translation>Carta de puntuación: bosque</translation>
+    </message>
+    <message>
+        <source>Scoring card: farm and water</source>
+        <translation>Carta de puntuación: cultivo y agua</translation>
+    </message>
+    <message>
+        <source>Scoring card: village</source>
+        <translation>Carta de puntuación: aldea</translation>
+    </message>
+    <message>
+        <source>Scoring card: shape of the map</source>
+        <translation>Carta de puntuación: forma del mapa</translation>
+    </message>
+</context>
+<context>
+    <name>CardNotes</name>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Duración: {time}</translation>
+    </message>
+    <message>
+        <source>Draw one of the two shapes. The smaller one brings a coin, the larger one fills more.</source>
+        <translation>Dibuja una de las dos formas. La pequeña aporta una moneda; la grande ocupa más.</translation>
+    </message>
+    <message>
+        <source>Draw a single space in any terrain, if you like even as a monster.</source>
+        <translation>Dibuja una sola casilla de cualquier terreno, incluso un monstruo si quieres.</translation>
+    </message>
+    <message>
+        <source>Draw the shape in one of the two terrains, all of it alike.</source>
+        <translation>Dibuja la forma con uno de los dos terrenos, toda igual.</translation>
+    </message>
+    <message>
+        <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
+        <translation>Se puede girar y voltear, y no tiene que tocar nada de lo ya dibujado. Si no cabe en ninguna parte, se dibuja en su lugar una sola casilla.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
+        <translation>Por esta carta no se dibuja nada. La siguiente se revela enseguida, y su forma debe cubrir al menos una casilla de ruinas libre.</translation>
+    </message>
+    <message>
+        <source>If no shape of that card can do so, a single space is drawn anywhere instead, in any terrain.</source>
+        <translation>Si ninguna forma de esa carta puede hacerlo, se dibuja en su lugar una sola casilla donde se quiera, de cualquier terreno.</translation>
+    </message>
+    <message>
+        <source>Two ruins cards in a row: one covered ruins space is enough.</source>
+        <translation>Dos cartas de ruinas seguidas: basta con cubrir una casilla de ruinas.</translation>
+    </message>
+    <message>
+        <source>An ambush in between: the monsters are free to go anywhere, and the ruins wait for the next explore card.</source>
+        <translation>Una emboscada en medio: los monstruos pueden ir a cualquier sitio, y las ruinas esperan a la próxima carta de exploración.</translation>
+    </message>
+    <message>
+        <source>Ruins that are drawn on already.</source>
+        <translation>Las ruinas sobre las que ya se ha dibujado.</translation>
+    </message>
+    <message>
+        <source>Each player draws this shape as monsters on the map of a neighbour, rotated and mirrored at will. Then the maps go back, and the card returns to the box.</source>
+        <translation>Cada jugador dibuja esta forma como monstruos en el mapa de un vecino, girada y volteada a voluntad. Después los mapas vuelven y la carta regresa a la caja.</translation>
+    </message>
+    <message>
+        <source>At the end of every season the owner of a map loses 1 star for each empty space beside a monster.</source>
+        <translation>Al final de cada estación, el dueño de un mapa pierde 1 estrella por cada casilla vacía junto a un monstruo.</translation>
+    </message>
+    <message>
+        <source>Each threatened space once, even between several monsters.</source>
+        <translation>Cada casilla amenazada una sola vez, aunque esté entre varios monstruos.</translation>
+    </message>
+    <message>
+        <source>Open ruins beside a monster: they are empty.</source>
+        <translation>Las ruinas libres junto a un monstruo: están vacías.</translation>
+    </message>
+    <message>
+        <source>Empty spaces that touch a monster at a corner only.</source>
+        <translation>Las casillas vacías que tocan a un monstruo solo por una esquina.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the top left corner.</source>
+        <translation>En solitario, el recorrido empieza en la esquina superior izquierda.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the top right corner.</source>
+        <translation>En solitario, el recorrido empieza en la esquina superior derecha.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the bottom right corner.</source>
+        <translation>En solitario, el recorrido empieza en la esquina inferior derecha.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the bottom left corner.</source>
+        <translation>En solitario, el recorrido empieza en la esquina inferior izquierda.</translation>
+    </message>
+    <message>
+        <source>The shape as printed goes clockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
+        <translation>La forma, tal como está impresa, recorre el borde en sentido horario hasta el primer lugar donde cabe. Si no hay ninguno, lo intenta de nuevo una casilla más adentro.</translation>
+    </message>
+    <message>
+        <source>The shape as printed goes counterclockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
+        <translation>La forma, tal como está impresa, recorre el borde en sentido antihorario hasta el primer lugar donde cabe. Si no hay ninguno, lo intenta de nuevo una casilla más adentro.</translation>
+    </message>
+    <message>
+        <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
+        <translation>La estación termina en cuanto la duración de las cartas reveladas suma {time} o más.</translation>
+    </message>
+    <message>
+        <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
+        <translation>Entonces puntúan los decretos {first} y {second}, se suma 1 estrella por cada moneda y se pierde 1 estrella por cada casilla vacía junto a un monstruo.</translation>
+    </message>
+    <message>
+        <source>Coins: they are kept and count again every season.</source>
+        <translation>Las monedas: se conservan y cuentan de nuevo en cada estación.</translation>
+    </message>
+    <message>
+        <source>Time beyond the end: the next season begins at nought.</source>
+        <translation>La duración sobrante: la siguiente estación empieza de cero.</translation>
+    </message>
+    <message>
+        <source>Ruins and ambush cards: they take no time.</source>
+        <translation>Las cartas de ruinas y de emboscada: no tienen duración.</translation>
+    </message>
+    <message>
+        <source>Played alone, {number} is subtracted at the end of the game.</source>
+        <translation>En solitario, al final de la partida se resta {number}.</translation>
+    </message>
+    <message>
+        <source>{stars} each: {spaces}</source>
+        <translation>{stars} por cada una: {spaces}</translation>
+    </message>
+    <message>
+        <source>{stars}: {spaces}</source>
+        <translation>{stars}: {spaces}</translation>
+    </message>
+    <message>
+        <source>In all: {stars}</source>
+        <translation>En total: {stars}</translation>
+    </message>
+    <message>
+        <source>Played alone, the monsters land here: {spaces}.</source>
+        <translation>En solitario, los monstruos caen aquí: {spaces}.</translation>
+    </message>
+    <message>
+        <source>They cost this at the end of every season: {stars}.</source>
+        <translation>Esto cuestan al final de cada estación: {stars}.</translation>
+    </message>
+    <message>
+        <source>Open ruins, one of which must be covered: {spaces}.</source>
+        <translation>Ruinas libres, de las que hay que cubrir una: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Drawn on already: {spaces}.</source>
+        <translation>Ya dibujadas: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Every forest space in the outermost row or column.</source>
+        <translation>Cada casilla de bosque en la fila o columna más exterior.</translation>
+    </message>
+    <message>
+        <source>A corner space: on two edges, yet counted once.</source>
+        <translation>Una casilla de esquina: en dos bordes, pero cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>Forest one space away from the edge.</source>
+        <translation>El bosque a una casilla del borde.</translation>
+    </message>
+    <message>
+        <source>Forest beside wasteland: only the map has an edge.</source>
+        <translation>El bosque junto a tierra baldía: solo el mapa tiene borde.</translation>
+    </message>
+    <message>
+        <source>A row or column with a single forest space.</source>
+        <translation>Una fila o columna con una sola casilla de bosque.</translation>
+    </message>
+    <message>
+        <source>One space both for its row and for its column.</source>
+        <translation>Una misma casilla para su fila y para su columna.</translation>
+    </message>
+    <message>
+        <source>More forest in a row or column that counts already.</source>
+        <translation>Más bosque en una fila o columna que ya cuenta.</translation>
+    </message>
+    <message>
+        <source>Whether the forest spaces touch each other.</source>
+        <translation>Si las casillas de bosque se tocan entre sí.</translation>
+    </message>
+    <message>
+        <source>Everything filled closes a side: any terrain, monsters, mountains, wasteland.</source>
+        <translation>Todo lo ocupado cierra un lado: cualquier terreno, monstruos, montañas, tierra baldía.</translation>
+    </message>
+    <message>
+        <source>Other forest closes a side as well.</source>
+        <translation>Otro bosque también cierra un lado.</translation>
+    </message>
+    <message>
+        <source>Open ruins: they are empty and close nothing.</source>
+        <translation>Las ruinas libres: están vacías y no cierran nada.</translation>
+    </message>
+    <message>
+        <source>The diagonal neighbours of a space.</source>
+        <translation>Las vecinas en diagonal de una casilla.</translation>
+    </message>
+    <message>
+        <source>Three mountains joined by one cluster: 3 stars for each of them.</source>
+        <translation>Tres montañas unidas por un grupo: 3 estrellas por cada una.</translation>
+    </message>
+    <message>
+        <source>A mountain joined by two clusters: once, like any other.</source>
+        <translation>Una montaña unida por dos grupos: una vez, como cualquier otra.</translation>
+    </message>
+    <message>
+        <source>A mountain whose forest reaches no other mountain.</source>
+        <translation>Una montaña cuyo bosque no llega a otra montaña.</translation>
+    </message>
+    <message>
+        <source>Forest spaces that touch at a corner only: they are two clusters.</source>
+        <translation>Las casillas de bosque que se tocan solo por una esquina: son dos grupos.</translation>
+    </message>
+    <message>
+        <source>Both spaces, where water and farm touch.</source>
+        <translation>Las dos casillas, allí donde se tocan agua y cultivo.</translation>
+    </message>
+    <message>
+        <source>Each space once, even between several of the others.</source>
+        <translation>Cada casilla una vez, aunque esté entre varias de las otras.</translation>
+    </message>
+    <message>
+        <source>Water beside water and farm beside farm.</source>
+        <translation>Agua junto a agua y cultivo junto a cultivo.</translation>
+    </message>
+    <message>
+        <source>Spaces that touch at a corner only.</source>
+        <translation>Las casillas que se tocan solo por una esquina.</translation>
+    </message>
+    <message>
+        <source>The four spaces beside a mountain, no further ones.</source>
+        <translation>Las cuatro casillas junto a una montaña, ninguna más allá.</translation>
+    </message>
+    <message>
+        <source>Mountains whose coin is taken, as well.</source>
+        <translation>También las montañas cuya moneda ya se ha tomado.</translation>
+    </message>
+    <message>
+        <source>Forest, village and monsters beside a mountain.</source>
+        <translation>El bosque, la aldea y los monstruos junto a una montaña.</translation>
+    </message>
+    <message>
+        <source>Spaces that touch a mountain at a corner only.</source>
+        <translation>Las casillas que tocan una montaña solo por una esquina.</translation>
+    </message>
+    <message>
+        <source>Water beside ruins, whether they are open or drawn on already.</source>
+        <translation>El agua junto a ruinas, estén libres o ya dibujadas.</translation>
+    </message>
+    <message>
+        <source>A farm drawn on ruins, wherever they lie.</source>
+        <translation>Un cultivo dibujado sobre ruinas, estén donde estén.</translation>
+    </message>
+    <message>
+        <source>Water on ruins: it is not beside itself.</source>
+        <translation>El agua sobre ruinas: no está junto a sí misma.</translation>
+    </message>
+    <message>
+        <source>A farm beside ruins.</source>
+        <translation>Un cultivo junto a ruinas.</translation>
+    </message>
+    <message>
+        <source>A cluster of a single space.</source>
+        <translation>Un grupo de una sola casilla.</translation>
+    </message>
+    <message>
+        <source>A cluster beside mountains, wasteland or village.</source>
+        <translation>Un grupo junto a montañas, tierra baldía o aldea.</translation>
+    </message>
+    <message>
+        <source>A farm cluster and a water cluster that touch.</source>
+        <translation>Un grupo de cultivo y uno de agua que se tocan.</translation>
+    </message>
+    <message>
+        <source>A cluster with one space on the edge of the map.</source>
+        <translation>Un grupo con una casilla en el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>Several clusters that are large enough, each of them.</source>
+        <translation>Varios grupos lo bastante grandes, cada uno de ellos.</translation>
+    </message>
+    <message>
+        <source>A cluster of six spaces and one of twenty alike.</source>
+        <translation>Un grupo de seis casillas lo mismo que uno de veinte.</translation>
+    </message>
+    <message>
+        <source>A cluster of five spaces.</source>
+        <translation>Un grupo de cinco casillas.</translation>
+    </message>
+    <message>
+        <source>Village spaces that touch at a corner only: they are not joined.</source>
+        <translation>Las casillas de aldea que se tocan solo por una esquina: no están unidas.</translation>
+    </message>
+    <message>
+        <source>The largest of the clusters that are left without those at mountains.</source>
+        <translation>El mayor de los grupos que quedan sin los que tocan montañas.</translation>
+    </message>
+    <message>
+        <source>Of several equally large clusters only one.</source>
+        <translation>De varios grupos igual de grandes, solo uno.</translation>
+    </message>
+    <message>
+        <source>A cluster beside a mountain, however large it is.</source>
+        <translation>Un grupo junto a una montaña, por grande que sea.</translation>
+    </message>
+    <message>
+        <source>Smaller clusters.</source>
+        <translation>Los grupos menores.</translation>
+    </message>
+    <message>
+        <source>Forest, farm, water, monsters and mountains.</source>
+        <translation>Bosque, cultivo, agua, monstruos y montañas.</translation>
+    </message>
+    <message>
+        <source>Ruins that are drawn on, as the terrain drawn there.</source>
+        <translation>Las ruinas con dibujo, como el terreno que llevan.</translation>
+    </message>
+    <message>
+        <source>Wasteland, empty spaces and open ruins: no terrain.</source>
+        <translation>La tierra baldía, las casillas vacías y las ruinas libres: no son terreno.</translation>
+    </message>
+    <message>
+        <source>The same terrain a second time.</source>
+        <translation>El mismo terreno por segunda vez.</translation>
+    </message>
+    <message>
+        <source>The second largest cluster, with all its spaces.</source>
+        <translation>El segundo mayor grupo, con todas sus casillas.</translation>
+    </message>
+    <message>
+        <source>One of two clusters that are equally large.</source>
+        <translation>Uno de dos grupos igual de grandes.</translation>
+    </message>
+    <message>
+        <source>The largest cluster.</source>
+        <translation>El mayor grupo.</translation>
+    </message>
+    <message>
+        <source>A map with one village cluster: it has no second.</source>
+        <translation>Un mapa con un solo grupo de aldea: no tiene segundo.</translation>
+    </message>
+    <message>
+        <source>Mountains, wasteland and monsters: they are filled.</source>
+        <translation>Las montañas, la tierra baldía y los monstruos: están ocupados.</translation>
+    </message>
+    <message>
+        <source>A space both for its row and for its column.</source>
+        <translation>Una casilla para su fila y también para su columna.</translation>
+    </message>
+    <message>
+        <source>A row or column with one empty space.</source>
+        <translation>Una fila o columna con una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>Open ruins: they are empty.</source>
+        <translation>Las ruinas libres: están vacías.</translation>
+    </message>
+    <message>
+        <source>Anything filled, mountains and wasteland too.</source>
+        <translation>Todo lo ocupado, también montañas y tierra baldía.</translation>
+    </message>
+    <message>
+        <source>A single filled space: it is a square with a side of 1.</source>
+        <translation>Una sola casilla ocupada: es un cuadrado de lado 1.</translation>
+    </message>
+    <message>
+        <source>A second square, even one of the same size.</source>
+        <translation>Un segundo cuadrado, aunque sea del mismo tamaño.</translation>
+    </message>
+    <message>
+        <source>The longer side of a rectangle.</source>
+        <translation>El lado más largo de un rectángulo.</translation>
+    </message>
+    <message>
+        <source>Any filled space: terrain, mountain or wasteland.</source>
+        <translation>Cualquier casilla ocupada: terreno, montaña o tierra baldía.</translation>
+    </message>
+    <message>
+        <source>The space in the bottom left corner: it touches both edges by itself.</source>
+        <translation>La casilla de la esquina inferior izquierda: toca por sí sola los dos bordes.</translation>
+    </message>
+    <message>
+        <source>A diagonal with one empty space.</source>
+        <translation>Una diagonal con una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>A diagonal that begins at the top edge or runs up.</source>
+        <translation>Una diagonal que empieza en el borde superior o que sube.</translation>
+    </message>
+    <message>
+        <source>An empty space in a corner or on the edge as well.</source>
+        <translation>También una casilla vacía en una esquina o en el borde.</translation>
+    </message>
+    <message>
+        <source>Two empty spaces side by side: neither is closed.</source>
+        <translation>Dos casillas vacías contiguas: ninguna está cerrada.</translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -81,6 +507,10 @@
     <message>
         <source>Give up the game…</source>
         <translation>Abandonar la partida…</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>En la mesa…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -115,8 +545,20 @@
         <translation>Confirmar el dibujo</translation>
     </message>
     <message>
+        <source>Correct the last drawing</source>
+        <translation>Corregir el último dibujo</translation>
+    </message>
+    <message>
         <source>Hide the map</source>
         <translation>Ocultar el mapa</translation>
+    </message>
+    <message>
+        <source>Cards in the deck…</source>
+        <translation>Cartas del mazo…</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>Todos los mapas</translation>
     </message>
     <message>
         <source>Colours of the system</source>
@@ -239,6 +681,10 @@
     <message>
         <source>Correct my drawing</source>
         <translation>Corregir mi dibujo</translation>
+    </message>
+    <message>
+        <source>Hold it: it shows the map of the player before</source>
+        <translation>Mantén pulsado: muestra el mapa del jugador anterior</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -437,6 +883,61 @@
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Leave the lessons</source>
+        <translation>Salir de las lecciones</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lección {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>You know how to play</source>
+        <translation>Ya sabes jugar</translation>
+    </message>
+    <message>
+        <source>The rest is found on the way. The Help menu has the rulebook and a page for every card.</source>
+        <translation>El resto se aprende por el camino. En el menú Ayuda están las reglas y una página para cada carta.</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Todas las lecciones están hechas.</translation>
+    </message>
+    <message>
+        <source>Set up a game</source>
+        <translation>Preparar una partida</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde el principio</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1496,1361 @@
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
+    <message>
+        <source>open maps</source>
+        <translation>mapas abiertos</translation>
+    </message>
+    <message>
+        <source>closed maps</source>
+        <translation>mapas cerrados</translation>
+    </message>
+    <message>
+        <source>live scores</source>
+        <translation>puntuación en vivo</translation>
+    </message>
+    <message>
+        <source>no live scores</source>
+        <translation>sin puntuación en vivo</translation>
+    </message>
+    <message>
+        <source>{curtain} · {maps} · {scores}</source>
+        <translation>{curtain} · {maps} · {scores}</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>En la mesa…</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Drawing on the screen</source>
+        <translation>Dibujar en la pantalla</translation>
+    </message>
+    <message>
+        <source>Beside the map stands the revealed card with its shapes and terrains. Click what you want, or press a number for it. The shape then follows the pointer over the map.</source>
+        <translation>Junto al mapa está la carta revelada con sus formas y terrenos. Haz clic en lo que quieras o pulsa su número. La forma sigue entonces al puntero por el mapa.</translation>
+    </message>
+    <message>
+        <source>Rotate the shape with the mouse wheel or the right mouse button, or with the keys &lt;b&gt;E&lt;/b&gt; and &lt;b&gt;Q&lt;/b&gt;. Mirror it with the middle mouse button or with &lt;b&gt;F&lt;/b&gt;.</source>
+        <translation>Gira la forma con la rueda o el botón derecho del ratón, o con las teclas &lt;b&gt;E&lt;/b&gt; y &lt;b&gt;Q&lt;/b&gt;. Voltéala con el botón central del ratón o con &lt;b&gt;F&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Click to lay it down, or press &lt;b&gt;Enter&lt;/b&gt;. It can be taken up again with &lt;b&gt;Esc&lt;/b&gt; as often as you like.</source>
+        <translation>Haz clic para colocarla o pulsa &lt;b&gt;Intro&lt;/b&gt;. Con &lt;b&gt;Esc&lt;/b&gt; puedes volver a tomarla cuantas veces quieras.</translation>
+    </message>
+    <message>
+        <source>Confirm the drawing with the button below the map, or with &lt;b&gt;Enter&lt;/b&gt; once more. Now it stays for good.</source>
+        <translation>Confirma el dibujo con el botón bajo el mapa, o con &lt;b&gt;Intro&lt;/b&gt; una vez más. Ahora se queda para siempre.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</source>
+        <translation>&lt;b&gt;N&lt;/b&gt; lleva al siguiente lugar donde cabe la forma; &lt;b&gt;L&lt;/b&gt; muestra u oculta los puntos que marcan esos lugares.</translation>
+    </message>
+    <message>
+        <source>A shape that may not lie where it is turns red and hatched, and a sentence says why.</source>
+        <translation>Una forma que no puede estar donde está se vuelve roja y rayada, y una frase dice por qué.</translation>
+    </message>
+    <message>
+        <source>The whole game can be played with the keyboard: the arrow keys move the shape. All keys stand in the Help menu, and so does this book.</source>
+        <translation>Toda la partida se puede jugar con el teclado: las flechas mueven la forma. Todas las teclas están en el menú Ayuda, igual que este libro.</translation>
+    </message>
+    <message>
+        <source>Every terrain has a sign and a pattern of its own, so no colour need be told from another. The View menu offers night colours, high contrast and larger text.</source>
+        <translation>Cada terreno tiene su propio signo y su propia trama, así que no hay que distinguir un color de otro. En el menú Ver hay colores nocturnos, contraste alto y texto más grande.</translation>
+    </message>
+    <message>
+        <source>Advice for a first game</source>
+        <translation>Consejos para la primera partida</translation>
+    </message>
+    <message>
+        <source>Read the four edicts first. Edict A is scored in spring and in winter, edict B in spring and in summer: what is scored soon comes first, but what is scored last needs room.</source>
+        <translation>Lee primero los cuatro decretos. El decreto A puntúa en primavera y en invierno, el decreto B en primavera y en verano: va primero lo que puntúa pronto, pero lo que puntúa al final necesita espacio.</translation>
+    </message>
+    <message>
+        <source>Take coins early. A coin of the first turn brings 4 stars, a coin of winter only one.</source>
+        <translation>Toma monedas pronto. Una moneda del primer turno da 4 estrellas; una de invierno, solo una.</translation>
+    </message>
+    <message>
+        <source>Draw along a mountain when it costs nothing. Three filled sides wait patiently for the fourth.</source>
+        <translation>Dibuja a lo largo de una montaña cuando no cueste nada. Tres lados ocupados esperan con paciencia al cuarto.</translation>
+    </message>
+    <message>
+        <source>Leave no narrow gaps that only a single space could fill, unless an edict rewards them.</source>
+        <translation>No dejes huecos estrechos que solo una casilla única podría llenar, salvo que un decreto los premie.</translation>
+    </message>
+    <message>
+        <source>Keep room round some ruins. Whoever has covered them all too soon is left with a single space when a ruins card comes.</source>
+        <translation>Guarda espacio alrededor de algunas ruinas. Quien las cubre todas demasiado pronto se queda con una casilla única cuando llega una carta de ruinas.</translation>
+    </message>
+    <message>
+        <source>Shut monsters in soon: they cost stars in every season. As the one who draws them, look for wide open land, far from everything the neighbour wants to fill.</source>
+        <translation>Encierra pronto a los monstruos: cuestan estrellas en cada estación. Cuando los dibujes tú, busca terreno amplio y abierto, lejos de todo lo que el vecino quiera ocupar.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Palabras del juego</translation>
+    </message>
+    <message>
+        <source>The same explanations appear at the table when the pointer rests on a thing or the keyboard reaches it.</source>
+        <translation>Las mismas explicaciones aparecen en la mesa cuando el puntero se detiene en algo o el teclado llega hasta ello.</translation>
+    </message>
+    <message>
+        <source>What the game is</source>
+        <translation>Qué es el juego</translation>
+    </message>
+    <message>
+        <source>The queen of Nalos has claimed the wild lands in the north, and nobody knows what lies there. So she sends out her cartographers. Each player is one of them and has a year to draw a map: forests and villages, farms and waters.</source>
+        <translation>La reina de Nalos reclama las tierras salvajes del norte, y nadie sabe qué hay allí. Por eso envía a sus cartógrafos. Cada jugador es uno de ellos y tiene un año para dibujar un mapa: bosques y aldeas, cultivos y aguas.</translation>
+    </message>
+    <message>
+        <source>A card is revealed, and all players draw what it shows, each on a map of their own: one of its shapes, filled with one of its terrains. Everyone gets the same card, yet after a few turns no two maps are alike.</source>
+        <translation>Se revela una carta y todos los jugadores dibujan lo que muestra, cada uno en su propio mapa: una de sus formas, rellena con uno de sus terrenos. Todos reciben la misma carta, y sin embargo al cabo de unos turnos no hay dos mapas iguales.</translation>
+    </message>
+    <message>
+        <source>Four &lt;b&gt;edicts&lt;/b&gt; tell what pleases the queen this time: forests along the edge of the map, perhaps, or a great city far from all mountains. They are different in every game and open to all from the first turn on.</source>
+        <translation>Cuatro &lt;b&gt;decretos&lt;/b&gt; dicen qué agrada esta vez a la reina: quizá bosques en el borde del mapa, o una gran ciudad lejos de toda montaña. Son distintos en cada partida y todos los conocen desde el primer turno.</translation>
+    </message>
+    <message>
+        <source>The year has four seasons. At the end of each one two of the edicts are scored, and every map earns &lt;b&gt;reputation stars&lt;/b&gt;. Each edict is scored twice in the whole game.</source>
+        <translation>El año tiene cuatro estaciones. Al final de cada una puntúan dos de los decretos, y cada mapa gana &lt;b&gt;estrellas de reputación&lt;/b&gt;. Cada decreto puntúa dos veces en toda la partida.</translation>
+    </message>
+    <message>
+        <source>The north is not empty, though. Now and then the Dragul attack, and then each player draws monsters on the map of a neighbour, as far in the way as possible.</source>
+        <translation>Pero el norte no está vacío. De vez en cuando atacan los Dragul, y entonces cada jugador dibuja monstruos en el mapa de un vecino, donde más estorben.</translation>
+    </message>
+    <message>
+        <source>After winter the game is over. The most reputation stars win.</source>
+        <translation>Tras el invierno termina la partida. Ganan las más estrellas de reputación.</translation>
+    </message>
+    <message>
+        <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
+        <translation>Un mapa en verano: bosques al norte, kobolds al este y mucha tierra abierta.</translation>
+    </message>
+    <message>
+        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title and has a few rules of the own, which stand in a chapter of their own.</source>
+        <translation>Pueden participar de 1 a 100 jugadores. Las reglas son las mismas para cualquier número a partir de dos. Quien juega en solitario juega por un título y tiene unas pocas reglas propias, que están en un capítulo aparte.</translation>
+    </message>
+    <message>
+        <source>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</source>
+        <translation>El programa baraja, revela las cartas, pasa los mapas y cuenta cada estrella. No deja dibujar nada que las reglas prohíban, y dice por qué. Así que se puede empezar enseguida y consultar aquí lo que vaya pasando.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>The program lays everything out. Only the players, the side of the map and, for those who like, some options have to be chosen. This is what lies on the table when the first card is revealed:</source>
+        <translation>El programa lo prepara todo. Solo hay que elegir los jugadores, la cara del mapa y, quien quiera, algunas opciones. Esto es lo que hay en la mesa cuando se revela la primera carta:</translation>
+    </message>
+    <message>
+        <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
+        <translation>Cada jugador tiene una &lt;b&gt;hoja de mapa&lt;/b&gt;. Todos usan la misma cara: la cara A, las tierras salvajes, es campo abierto; la cara B, las tierras baldías, tiene un desierto en el centro y es más difícil.</translation>
+    </message>
+    <message>
+        <source>Each map bears the name of its cartographer and, for the pleasure of it, a title. The program adds a coat of arms.</source>
+        <translation>Cada mapa lleva el nombre de su cartógrafo y, por gusto, un título. El programa añade un escudo de armas.</translation>
+    </message>
+    <message>
+        <source>The 16 &lt;b&gt;scoring cards&lt;/b&gt; come in four groups of four: forest, village, farm and water, and the whole map. One card of each group is drawn at random, the others stay out of the game.</source>
+        <translation>Las 16 &lt;b&gt;cartas de puntuación&lt;/b&gt; vienen en cuatro clases de cuatro: bosque, aldea, cultivo y agua, y todo el mapa. De cada clase se toma una carta al azar; las demás quedan fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>These four cards are shuffled and laid under the edicts &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; and &lt;b&gt;D&lt;/b&gt;. So no group belongs to a letter: the forest may be edict A in one game and edict D in the next.</source>
+        <translation>Esas cuatro cartas se barajan y se ponen bajo los decretos &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; y &lt;b&gt;D&lt;/b&gt;. Así ninguna clase pertenece a una letra: el bosque puede ser el decreto A en una partida y el decreto D en la siguiente.</translation>
+    </message>
+    <message>
+        <source>The four &lt;b&gt;season cards&lt;/b&gt; lie in order: spring, summer, fall, winter. Each one says how long the season is and which two edicts are scored at its end.</source>
+        <translation>Las cuatro &lt;b&gt;cartas de estación&lt;/b&gt; están en orden: primavera, verano, otoño, invierno. Cada una dice cuánto dura la estación y qué dos decretos puntúan a su final.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;explore deck&lt;/b&gt; holds eleven explore cards, two ruins cards and one ambush card, shuffled together: 14 cards face down.</source>
+        <translation>El &lt;b&gt;mazo de exploración&lt;/b&gt; tiene once cartas de exploración, dos cartas de ruinas y una carta de emboscada, barajadas juntas: 14 cartas boca abajo.</translation>
+    </message>
+    <message>
+        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</source>
+        <translation>Esa carta de emboscada se tomó sin verla de las cuatro del &lt;b&gt;mazo de emboscadas&lt;/b&gt;. Las demás esperan allí: una más pasa al mazo de exploración al empezar cada estación.</translation>
+    </message>
+    <message>
+        <source>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</source>
+        <translation>El orden de los jugadores es su orden alrededor de una mesa, en sentido horario. Solo importa para una cosa: qué vecino dibuja monstruos en qué mapa.</translation>
+    </message>
+    <message>
+        <source>Side A, the wilderness: five mountains, each with a coin, and six ruins.</source>
+        <translation>Cara A, las tierras salvajes: cinco montañas, cada una con una moneda, y seis ruinas.</translation>
+    </message>
+    <message>
+        <source>Side B, the wastelands: seven spaces in the middle are wasteland from the start.</source>
+        <translation>Cara B, las tierras baldías: siete casillas del centro son tierra baldía desde el principio.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>A season is played in turns, and every turn has the same three phases: &lt;b&gt;explore&lt;/b&gt;, &lt;b&gt;draw&lt;/b&gt; and &lt;b&gt;check&lt;/b&gt;.</source>
+        <translation>Una estación se juega por turnos, y cada turno tiene las mismas tres fases: &lt;b&gt;exploración&lt;/b&gt;, &lt;b&gt;dibujo&lt;/b&gt; y &lt;b&gt;comprobación&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Explore phase.&lt;/b&gt; The top card of the explore deck is revealed and laid beside the cards of this season, so that all their time values can be seen.</source>
+        <translation>&lt;b&gt;Fase de exploración.&lt;/b&gt; La carta superior del mazo de exploración se revela y se pone junto a las cartas de esta estación, de modo que se vean todas sus duraciones.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card and draws that shape, filled with that terrain, on the own map.</source>
+        <translation>&lt;b&gt;Fase de dibujo.&lt;/b&gt; Cada jugador elige una de las formas y uno de los terrenos de la carta y dibuja esa forma, rellena con ese terreno, en su propio mapa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
+        <translation>&lt;b&gt;Fase de comprobación.&lt;/b&gt; Se suman las duraciones de todas las cartas reveladas en esta estación. Si la suma alcanza la duración de la estación, la estación termina; si no, empieza el siguiente turno.</translation>
+    </message>
+    <message>
+        <source>An explore card: its time value in the corner, the terrains to choose from, and the shape.</source>
+        <translation>Una carta de exploración: su duración en la esquina, los terrenos a elegir y la forma.</translation>
+    </message>
+    <message>
+        <source>All players draw at the same time and for themselves. The next card is revealed once everyone is done, so nobody needs to hurry.</source>
+        <translation>Todos los jugadores dibujan a la vez y por su cuenta. La siguiente carta se revela cuando todos han terminado, así que nadie tiene que darse prisa.</translation>
+    </message>
+    <message>
+        <source>Every player draws exactly one shape for each card. Drawing is a duty: nobody may pass, even if the shape is in the way.</source>
+        <translation>Por cada carta, cada jugador dibuja exactamente una forma. Dibujar es obligatorio: nadie puede pasar, aunque la forma estorbe.</translation>
+    </message>
+    <message>
+        <source>What has been drawn stays for the rest of the game. Nothing is ever rubbed out, moved or drawn over.</source>
+        <translation>Lo dibujado permanece el resto de la partida. Nada se borra, se mueve ni se dibuja encima.</translation>
+    </message>
+    <message>
+        <source>Cards with one terrain take &lt;b&gt;time 1&lt;/b&gt;, cards with two terrains take &lt;b&gt;time 2&lt;/b&gt;. Ruins cards, ambush cards and the card {rift_lands} take no time at all.</source>
+        <translation>Las cartas con un terreno tienen &lt;b&gt;duración 1&lt;/b&gt;; las cartas con dos terrenos, &lt;b&gt;duración 2&lt;/b&gt;. Las cartas de ruinas, las de emboscada y la carta {rift_lands} no tienen duración.</translation>
+    </message>
+    <message>
+        <source>A season sees only a part of the deck. Which cards are still in it is no secret; which one comes next is.</source>
+        <translation>En una estación se ve solo una parte del mazo. Qué cartas siguen en él no es un secreto; cuál viene ahora, sí.</translation>
+    </message>
+    <message>
+        <source>In this program a drawing can be moved, rotated and undone until it is confirmed. Only then has the turn been played.</source>
+        <translation>En este programa un dibujo se puede mover, girar y deshacer hasta que se confirma. Solo entonces se ha jugado el turno.</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <translation>Adyacente</translation>
+    </message>
+    <message>
+        <source>Adjacent spaces share a side; a corner is not enough.</source>
+        <translation>Las casillas adyacentes comparten un lado; una esquina no basta.</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Emboscada</translation>
+    </message>
+    <message>
+        <source>When an ambush is revealed, everyone draws monsters on a neighbour&apos;s map.</source>
+        <translation>Cuando se revela una emboscada, cada uno dibuja monstruos en el mapa de un vecino.</translation>
+    </message>
+    <message>
+        <source>Ambush deck</source>
+        <translation>Mazo de emboscadas</translation>
+    </message>
+    <message>
+        <source>One card of this deck joins the explore deck unseen in every season.</source>
+        <translation>En cada estación, una carta de este mazo pasa sin verse al mazo de exploración.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>A cluster is all spaces of one terrain that hang together side by side.</source>
+        <translation>Un grupo son todas las casillas de un mismo terreno unidas lado con lado.</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Every coin is worth 1 star at the end of each season.</source>
+        <translation>Cada moneda vale 1 estrella al final de cada estación.</translation>
+    </message>
+    <message>
+        <source>Coin track</source>
+        <translation>Barra de monedas</translation>
+    </message>
+    <message>
+        <source>The coin track of a map has room for 14 coins.</source>
+        <translation>La barra de monedas de un mapa tiene sitio para 14 monedas.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Telón</translation>
+    </message>
+    <message>
+        <source>The curtain hides all maps until the player it names opens the envelope.</source>
+        <translation>El telón oculta todos los mapas hasta que el jugador que nombra abre el sobre.</translation>
+    </message>
+    <message>
+        <source>Edge of the map</source>
+        <translation>Borde del mapa</translation>
+    </message>
+    <message>
+        <source>The edge is the outer line of the map; wasteland and mountains are not part of it.</source>
+        <translation>El borde es la línea exterior del mapa; la tierra baldía y las montañas no forman parte de él.</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Decreto</translation>
+    </message>
+    <message>
+        <source>Each of the four edicts A to D has a scoring card and is scored in two seasons.</source>
+        <translation>Cada uno de los cuatro decretos, de A a D, tiene una carta de puntuación y puntúa en dos estaciones.</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Casilla vacía</translation>
+    </message>
+    <message>
+        <source>A space is empty as long as nothing fills it; open ruins are empty too.</source>
+        <translation>Una casilla está vacía mientras nada la ocupa; las ruinas libres también están vacías.</translation>
+    </message>
+    <message>
+        <source>Explore card</source>
+        <translation>Carta de exploración</translation>
+    </message>
+    <message>
+        <source>An explore card shows the shapes and the terrains to choose from this turn.</source>
+        <translation>Una carta de exploración muestra las formas y los terrenos entre los que se elige en este turno.</translation>
+    </message>
+    <message>
+        <source>Explore deck</source>
+        <translation>Mazo de exploración</translation>
+    </message>
+    <message>
+        <source>The cards of every turn come from this deck; it is shuffled for each season.</source>
+        <translation>Las cartas de cada turno salen de este mazo; se baraja en cada estación.</translation>
+    </message>
+    <message>
+        <source>Filled space</source>
+        <translation>Casilla ocupada</translation>
+    </message>
+    <message>
+        <source>Mountains, wasteland and every space that has been drawn on are filled.</source>
+        <translation>Están ocupadas las montañas, la tierra baldía y toda casilla dibujada.</translation>
+    </message>
+    <message>
+        <source>Map sheet</source>
+        <translation>Hoja de mapa</translation>
+    </message>
+    <message>
+        <source>A map sheet has eleven rows, A to K, and eleven columns, 1 to 11.</source>
+        <translation>Una hoja de mapa tiene once filas, de A a K, y once columnas, de 1 a 11.</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstruo</translation>
+    </message>
+    <message>
+        <source>A monster fills its space and threatens every empty space adjacent to it.</source>
+        <translation>Un monstruo ocupa su casilla y amenaza cada casilla vacía adyacente.</translation>
+    </message>
+    <message>
+        <source>Monster penalty</source>
+        <translation>Penalización por monstruos</translation>
+    </message>
+    <message>
+        <source>At the end of each season every empty space adjacent to a monster costs 1 star.</source>
+        <translation>Al final de cada estación, cada casilla vacía adyacente a un monstruo cuesta 1 estrella.</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montaña</translation>
+    </message>
+    <message>
+        <source>A mountain gives its coin as soon as all four spaces beside it are filled.</source>
+        <translation>Una montaña da su moneda en cuanto las cuatro casillas contiguas están ocupadas.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>In solo play the total less the four solo numbers is the rating; it decides the title.</source>
+        <translation>En solitario, el total menos los cuatro números de solitario es la valoración; decide el título.</translation>
+    </message>
+    <message>
+        <source>Rift lands</source>
+        <translation>Tierras fracturadas</translation>
+    </message>
+    <message>
+        <source>This card offers a single space of any terrain and takes no time.</source>
+        <translation>Esta carta ofrece una sola casilla de cualquier terreno y no tiene duración.</translation>
+    </message>
+    <message>
+        <source>Ruins</source>
+        <translation>Ruinas</translation>
+    </message>
+    <message>
+        <source>A ruins space is open until it is drawn on, and remains a ruins space afterwards.</source>
+        <translation>Una casilla de ruinas está libre hasta que se dibuja en ella, y después sigue siendo casilla de ruinas.</translation>
+    </message>
+    <message>
+        <source>Cover ruins</source>
+        <translation>Cubrir ruinas</translation>
+    </message>
+    <message>
+        <source>After a ruins card the shape of the next explore card must cover open ruins.</source>
+        <translation>Tras una carta de ruinas, la forma de la próxima carta de exploración debe cubrir ruinas libres.</translation>
+    </message>
+    <message>
+        <source>Scoring card</source>
+        <translation>Carta de puntuación</translation>
+    </message>
+    <message>
+        <source>A scoring card tells what its edict rewards; four of the sixteen are in play.</source>
+        <translation>Una carta de puntuación dice qué premia su decreto; hay cuatro de las dieciséis en juego.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Estación</translation>
+    </message>
+    <message>
+        <source>A game has four seasons, and at the end of each one two edicts are scored.</source>
+        <translation>Una partida tiene cuatro estaciones, y al final de cada una puntúan dos decretos.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same edicts and the same order of cards.</source>
+        <translation>La misma semilla da los mismos decretos y el mismo orden de cartas.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>A shape may be rotated and mirrored, and all its spaces must be empty on the map.</source>
+        <translation>Una forma se puede girar y voltear, y todas sus casillas deben estar vacías en el mapa.</translation>
+    </message>
+    <message>
+        <source>Single space</source>
+        <translation>Casilla única</translation>
+    </message>
+    <message>
+        <source>If no shape of the card can be drawn, a single space is drawn instead.</source>
+        <translation>Si no se puede dibujar ninguna forma de la carta, se dibuja una sola casilla.</translation>
+    </message>
+    <message>
+        <source>Reputation star</source>
+        <translation>Estrella de reputación</translation>
+    </message>
+    <message>
+        <source>Reputation stars are what counts: the most stars after winter win.</source>
+        <translation>Las estrellas de reputación son lo que cuenta: tras el invierno gana quien tiene más.</translation>
+    </message>
+    <message>
+        <source>Terrain type</source>
+        <translation>Tipo de terreno</translation>
+    </message>
+    <message>
+        <source>The terrain types are forest, village, farm, water, monster and mountain.</source>
+        <translation>Los tipos de terreno son bosque, aldea, cultivo, agua, monstruo y montaña.</translation>
+    </message>
+    <message>
+        <source>Time value</source>
+        <translation>Duración de la carta</translation>
+    </message>
+    <message>
+        <source>The time values of the cards revealed in a season bring its end nearer.</source>
+        <translation>La duración de las cartas reveladas en una estación acerca su final.</translation>
+    </message>
+    <message>
+        <source>Time threshold</source>
+        <translation>Duración de la estación</translation>
+    </message>
+    <message>
+        <source>A season ends with the turn in which its time reaches the threshold.</source>
+        <translation>Una estación termina con el turno en que las cartas alcanzan su duración.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>In every turn a card is revealed, all players draw, and the time is checked.</source>
+        <translation>En cada turno se revela una carta, todos los jugadores dibujan y se comprueba la duración.</translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation>Tierra baldía</translation>
+    </message>
+    <message>
+        <source>Wasteland is filled from the start and is no terrain type.</source>
+        <translation>La tierra baldía está ocupada desde el principio y no es un tipo de terreno.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Terrains</source>
+        <translation>Terrenos</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>The map goes to</source>
+        <translation>El mapa pasa</translation>
+    </message>
+    <message>
+        <source>Corner in solo play</source>
+        <translation>Esquina en solitario</translation>
+    </message>
+    <message>
+        <source>Scored edicts</source>
+        <translation>Decretos que puntúan</translation>
+    </message>
+    <message>
+        <source>Rating at least</source>
+        <translation>Valoración mínima</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Solo number</source>
+        <translation>Número de solitario</translation>
+    </message>
+    <message>
+        <source>Only with the promo ambushes</source>
+        <translation>Solo con las emboscadas promocionales</translation>
+    </message>
+    <message>
+        <source>clockwise, to the left</source>
+        <translation>en sentido horario, a la izquierda</translation>
+    </message>
+    <message>
+        <source>counterclockwise, to the right</source>
+        <translation>en sentido antihorario, a la derecha</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>Trees as far as the eye can see.</source>
+        <translation>Árboles hasta donde alcanza la vista.</translation>
+    </message>
+    <message>
+        <source>Houses of the first settlers.</source>
+        <translation>Casas de los primeros colonos.</translation>
+    </message>
+    <message>
+        <source>Fields and meadows, at their best beside water.</source>
+        <translation>Campos y prados, mejores junto al agua.</translation>
+    </message>
+    <message>
+        <source>Rivers, lakes and marshes.</source>
+        <translation>Ríos, lagos y pantanos.</translation>
+    </message>
+    <message>
+        <source>Drawn by a neighbour; threatens the empty spaces beside it.</source>
+        <translation>Lo dibuja un vecino; amenaza las casillas vacías contiguas.</translation>
+    </message>
+    <message>
+        <source>Printed on the map; gives a coin when it is closed in.</source>
+        <translation>Impresa en el mapa; da una moneda cuando se cierra.</translation>
+    </message>
+    <message>
+        <source>Empty until drawn on; no terrain type.</source>
+        <translation>Vacías hasta que se dibuja en ellas; no son un tipo de terreno.</translation>
+    </message>
+    <message>
+        <source>Filled from the start, on side B only; no terrain type.</source>
+        <translation>Ocupada desde el principio, solo en la cara B; no es un tipo de terreno.</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>El mapa</translation>
+    </message>
+    <message>
+        <source>A map has eleven rows and eleven columns of square &lt;b&gt;spaces&lt;/b&gt;. The rows bear the letters A to K, the columns the numbers 1 to 11: the space in the top left corner is A1, the one in the bottom right corner K11.</source>
+        <translation>Un mapa tiene once filas y once columnas de &lt;b&gt;casillas&lt;/b&gt; cuadradas. Las filas llevan las letras de A a K y las columnas los números de 1 a 11: la casilla de la esquina superior izquierda es A1 y la de la esquina inferior derecha, K11.</translation>
+    </message>
+    <message>
+        <source>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</source>
+        <translation>Una casilla está &lt;b&gt;vacía&lt;/b&gt; u &lt;b&gt;ocupada&lt;/b&gt;. Están ocupadas todas las casillas dibujadas y, desde el principio, cada montaña y cada tierra baldía. Todas las demás están vacías y se puede dibujar en ellas.</translation>
+    </message>
+    <message>
+        <source>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</source>
+        <translation>Hay seis &lt;b&gt;tipos de terreno&lt;/b&gt;. Cuatro son la tierra misma; el quinto es el monstruo. El sexto, la montaña, está impreso en el mapa y nunca se dibuja.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mountains&lt;/b&gt; are filled spaces; nothing can be drawn over them. Each mountain bears a coin for the cartographer who closes it in on all four sides.</source>
+        <translation>Las &lt;b&gt;montañas&lt;/b&gt; son casillas ocupadas; no se puede dibujar nada encima. Cada montaña lleva una moneda para el cartógrafo que la cierre por sus cuatro lados.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ruins&lt;/b&gt; are empty spaces with old walls on them. Any shape may cover them, and a ruins card even demands it. A ruins space that has been drawn on shows that terrain and counts as filled; it still remains a ruins space.</source>
+        <translation>Las &lt;b&gt;ruinas&lt;/b&gt; son casillas vacías con viejos muros. Cualquier forma puede cubrirlas, y una carta de ruinas incluso lo exige. Una casilla de ruinas dibujada muestra ese terreno y cuenta como ocupada; aun así sigue siendo una casilla de ruinas.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wasteland&lt;/b&gt; is found on side B only. It is filled, so nothing can be drawn there, but it has no terrain type. It is not the edge of the map either.</source>
+        <translation>La &lt;b&gt;tierra baldía&lt;/b&gt; existe solo en la cara B. Está ocupada, así que ahí no se puede dibujar, pero no tiene tipo de terreno. Tampoco es el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are not adjacent, nowhere in this game.</source>
+        <translation>Dos casillas son &lt;b&gt;adyacentes&lt;/b&gt; si comparten un lado. Las casillas que se tocan solo por una esquina no son adyacentes, en ninguna parte de este juego.</translation>
+    </message>
+    <message>
+        <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
+        <translation>Cuatro casillas son adyacentes a esta montaña; las de sus esquinas no.</translation>
+    </message>
+    <message>
+        <source>Adjacent spaces of one terrain form a &lt;b&gt;cluster&lt;/b&gt;. It reaches as far as that terrain goes on from side to side, whichever cards it was drawn with. A single space is a cluster too.</source>
+        <translation>Las casillas adyacentes de un mismo terreno forman un &lt;b&gt;grupo&lt;/b&gt;. Llega hasta donde ese terreno continúa de lado a lado, sea cual sea la carta con que se dibujó. Una sola casilla también es un grupo.</translation>
+    </message>
+    <message>
+        <source>Three forest clusters, of five, two and one spaces: at a corner a cluster does not go on.</source>
+        <translation>Tres grupos de bosque, de cinco, dos y una casillas: por una esquina un grupo no continúa.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;edge of the map&lt;/b&gt; is the outer line round all spaces. A space lies on the edge if one of its sides is part of that line.</source>
+        <translation>El &lt;b&gt;borde del mapa&lt;/b&gt; es la línea exterior que rodea todas las casillas. Una casilla está en el borde si uno de sus lados es parte de esa línea.</translation>
+    </message>
+    <message>
+        <source>Every map has a &lt;b&gt;coin track&lt;/b&gt; with room for 14 coins, and a table for the stars of the four seasons.</source>
+        <translation>Cada mapa tiene una &lt;b&gt;barra de monedas&lt;/b&gt; con sitio para 14 monedas y una tabla para las estrellas de las cuatro estaciones.</translation>
+    </message>
+    <message>
+        <source>Drawing a shape</source>
+        <translation>Dibujar una forma</translation>
+    </message>
+    <message>
+        <source>A card of time 1 shows one terrain and &lt;b&gt;two shapes&lt;/b&gt;. The smaller shape has a coin beside it: who draws that one takes the coin at once.</source>
+        <translation>Una carta de duración 1 muestra un terreno y &lt;b&gt;dos formas&lt;/b&gt;. La pequeña tiene una moneda al lado: quien dibuja esa toma la moneda enseguida.</translation>
+    </message>
+    <message>
+        <source>A card of time 2 shows one shape and &lt;b&gt;two terrains&lt;/b&gt;. The whole shape is filled with one of the two; they are never mixed.</source>
+        <translation>Una carta de duración 2 muestra una forma y &lt;b&gt;dos terrenos&lt;/b&gt;. Toda la forma se rellena con uno de los dos; nunca se mezclan.</translation>
+    </message>
+    <message>
+        <source>Each player chooses freely and need not do what the others do. Of two shapes that both fit, either may be taken.</source>
+        <translation>Cada jugador elige libremente y no tiene que hacer lo mismo que los demás. De dos formas que caben se puede tomar cualquiera.</translation>
+    </message>
+    <message>
+        <source>The shape may be &lt;b&gt;rotated&lt;/b&gt; and &lt;b&gt;mirrored&lt;/b&gt; as you like. Its size and its form stay as they are.</source>
+        <translation>La forma se puede &lt;b&gt;girar&lt;/b&gt; y &lt;b&gt;voltear&lt;/b&gt; a voluntad. Su tamaño y su figura no cambian.</translation>
+    </message>
+    <message>
+        <source>One shape in all its eight positions.</source>
+        <translation>Una forma en sus ocho posiciones.</translation>
+    </message>
+    <message>
+        <source>It may be drawn anywhere on the map, if these rules are kept:</source>
+        <translation>Se puede dibujar en cualquier lugar del mapa si se cumplen estas reglas:</translation>
+    </message>
+    <message>
+        <source>All its spaces lie on the map; nothing hangs over the edge.</source>
+        <translation>Todas sus casillas están en el mapa; nada sobresale del borde.</translation>
+    </message>
+    <message>
+        <source>All its spaces are empty. It covers no mountain, no wasteland, and nothing that has been drawn before.</source>
+        <translation>Todas sus casillas están vacías. No cubre ninguna montaña, ninguna tierra baldía ni nada dibujado antes.</translation>
+    </message>
+    <message>
+        <source>If a ruins card lies before it, it covers at least one open ruins space.</source>
+        <translation>Si antes salió una carta de ruinas, cubre al menos una casilla de ruinas libre.</translation>
+    </message>
+    <message>
+        <source>It need not touch anything. A new forest may begin far from the old one, and terrains may lie side by side in any way.</source>
+        <translation>No tiene que tocar nada. Un bosque nuevo puede empezar lejos del antiguo, y los terrenos pueden estar juntos de cualquier manera.</translation>
+    </message>
+    <message>
+        <source>The village on the left may be drawn. The one on the right may not, for it covers a mountain.</source>
+        <translation>La aldea de la izquierda se puede dibujar. La de la derecha no, porque cubre una montaña.</translation>
+    </message>
+    <message>
+        <source>Some shapes have gaps. Only the spaces of the shape are drawn; what lies in a gap stays as it is and may be filled already.</source>
+        <translation>Algunas formas tienen huecos. Solo se dibujan las casillas de la forma; lo que hay en un hueco queda como está y puede estar ya ocupado.</translation>
+    </message>
+    <message>
+        <source>The two spaces of the small shape on the card {forgotten_forest} touch only at a corner. They are one shape, but two clusters, as long as nothing joins them.</source>
+        <translation>Las dos casillas de la forma pequeña de la carta {forgotten_forest} se tocan solo por una esquina. Son una forma, pero dos grupos, mientras nada los una.</translation>
+    </message>
+    <message>
+        <source>On the screen, small dots mark every place where the shape fits as it is rotated now. The panel beside the map tells before you confirm what a drawing would be worth at the end of the season.</source>
+        <translation>En la pantalla, unos puntos pequeños marcan cada lugar donde la forma cabe tal como está girada. El panel junto al mapa dice, antes de confirmar, cuánto valdría un dibujo al final de la estación.</translation>
+    </message>
+    <message>
+        <source>When nothing fits: the single space</source>
+        <translation>Cuando nada cabe: la casilla única</translation>
+    </message>
+    <message>
+        <source>Late in the game a shape may fit nowhere on a map. If &lt;b&gt;none&lt;/b&gt; of the shapes of the card can be drawn by the rules, in whatever position and place, the player draws a &lt;b&gt;single space&lt;/b&gt; instead: a square of 1x1 on any empty space.</source>
+        <translation>Hacia el final de la partida, una forma puede no caber en ninguna parte de un mapa. Si &lt;b&gt;ninguna&lt;/b&gt; de las formas de la carta se puede dibujar según las reglas, en ninguna posición ni lugar, el jugador dibuja en su lugar una &lt;b&gt;casilla única&lt;/b&gt;: un cuadrado de 1x1 en cualquier casilla vacía.</translation>
+    </message>
+    <message>
+        <source>The single space is no way out. As long as one of two shapes still fits anywhere, a shape must be drawn; when none does, the single space must be.</source>
+        <translation>La casilla única no es una escapatoria. Mientras una de dos formas quepa en algún sitio, hay que dibujar una forma; cuando no cabe ninguna, hay que dibujar la casilla única.</translation>
+    </message>
+    <message>
+        <source>It may be filled with &lt;b&gt;any&lt;/b&gt; terrain: forest, village, farm, water, even monster, whatever the card shows. Only a mountain can never be drawn.</source>
+        <translation>Puede ser de &lt;b&gt;cualquier&lt;/b&gt; terreno: bosque, aldea, cultivo, agua, incluso monstruo, muestre lo que muestre la carta. Solo la montaña no se puede dibujar nunca.</translation>
+    </message>
+    <message>
+        <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
+        <translation>La primera edición de las reglas también se puede leer de otro modo: solo un terreno de la carta, salvo bajo una carta de ruinas, donde vale cualquiera. Las ediciones posteriores dicen cualquiera. Quien prefiera la lectura estrecha activa la opción de la casilla única estricta.</translation>
+    </message>
+    <message>
+        <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
+        <translation>La casilla única nunca aporta la moneda que está junto a una forma. Si cierra una montaña, aporta la moneda de esa montaña como cualquier otro dibujo.</translation>
+    </message>
+    <message>
+        <source>An ambush knows it too: if the monsters&apos; shape fits nowhere on the neighbour&apos;s map, a single monster is drawn on any empty space there.</source>
+        <translation>También vale en una emboscada: si la forma de los monstruos no cabe en ninguna parte del mapa del vecino, se dibuja allí un solo monstruo en cualquier casilla vacía.</translation>
+    </message>
+    <message>
+        <source>If a map has no empty space left at all, nothing is drawn on it in that turn.</source>
+        <translation>Si en un mapa ya no queda ninguna casilla vacía, en ese turno no se dibuja nada en él.</translation>
+    </message>
+    <message>
+        <source>The shape of the card {orchard} fits nowhere on this map. A single space of any terrain is drawn, on one of the marked spaces.</source>
+        <translation>La forma de la carta {orchard} no cabe en ninguna parte de este mapa. Se dibuja una casilla única de cualquier terreno, en una de las casillas marcadas.</translation>
+    </message>
+    <message>
+        <source>Options of this program</source>
+        <translation>Opciones de este programa</translation>
+    </message>
+    <message>
+        <source>Without any option the game follows the rules of 2019 as most people read them. The page for a new game offers some changes; they hold for all players and for the whole game.</source>
+        <translation>Sin ninguna opción, la partida sigue las reglas de 2019 como las lee la mayoría. La página de partida nueva ofrece algunos cambios; valen para todos los jugadores y para toda la partida.</translation>
+    </message>
+    <message>
+        <source>With the promo ambushes the ambush deck is made of four cards drawn unseen from all eight. So every game has four ambushes, but nobody knows which.</source>
+        <translation>Con las emboscadas promocionales, el mazo de emboscadas se forma con cuatro cartas tomadas sin verlas de las ocho. Así cada partida tiene cuatro emboscadas, pero nadie sabe cuáles.</translation>
+    </message>
+    <message>
+        <source>Without monsters there are no ambush cards: a calm game, good for the first one. This is not an official rule. The card {rift_lands} may still be drawn as a monster.</source>
+        <translation>Sin monstruos no hay cartas de emboscada: una partida tranquila, buena para la primera vez. No es una regla oficial. La carta {rift_lands} se puede dibujar igualmente como monstruo.</translation>
+    </message>
+    <message>
+        <source>The strict single space bears a terrain of the card that did not fit. Under a ruins card it may have any terrain even so.</source>
+        <translation>La casilla única estricta lleva un terreno de la carta que no cabía. Bajo una carta de ruinas puede llevar aun así cualquier terreno.</translation>
+    </message>
+    <message>
+        <source>The side of the map is chosen on the same page. Side A is the better one to begin with.</source>
+        <translation>La cara del mapa se elige en la misma página. Para empezar es mejor la cara A.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;seed&lt;/b&gt; is a short word of digits and letters. It decides the edicts and the order of all cards, so the same seed gives the same game. Left empty, it is chosen at random.</source>
+        <translation>La &lt;b&gt;semilla&lt;/b&gt; es una palabra corta de cifras y letras. Decide los decretos y el orden de todas las cartas, así que la misma semilla da la misma partida. Si se deja vacía, se elige al azar.</translation>
+    </message>
+    <message>
+        <source>Playing together at one computer</source>
+        <translation>Jugar juntos en un ordenador</translation>
+    </message>
+    <message>
+        <source>Round a table all players draw at once. At one computer they draw one after the other, each in secret; the result is the same, since nobody sees the drawing of the others before making one.</source>
+        <translation>Alrededor de una mesa todos los jugadores dibujan a la vez. En un ordenador dibujan uno tras otro, cada uno en secreto; el resultado es el mismo, porque nadie ve los dibujos de los demás antes de hacer el suyo.</translation>
+    </message>
+    <message>
+        <source>The card is revealed, and everybody may look at it.</source>
+        <translation>Se revela la carta y todos pueden mirarla.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;curtain&lt;/b&gt; falls: a sealed envelope with the name of the player who is to draw. It hides all maps. The others look away or leave the chair.</source>
+        <translation>Cae un &lt;b&gt;telón&lt;/b&gt;: un sobre sellado con el nombre del jugador que debe dibujar. Oculta todos los mapas. Los demás miran a otro lado o dejan la silla.</translation>
+    </message>
+    <message>
+        <source>That player holds the button with the name for half a second or presses Enter. The envelope opens, and the map appears.</source>
+        <translation>Ese jugador mantiene pulsado el botón con su nombre durante medio segundo o pulsa Intro. El sobre se abre y aparece el mapa.</translation>
+    </message>
+    <message>
+        <source>The shape is chosen, rotated and drawn. After it has been confirmed, the curtain falls for the next player.</source>
+        <translation>La forma se elige, se gira y se dibuja. Una vez confirmada, el telón cae para el jugador siguiente.</translation>
+    </message>
+    <message>
+        <source>A drawing that was confirmed too soon can be corrected from the curtain, as long as the next player has not opened the envelope.</source>
+        <translation>Un dibujo confirmado demasiado pronto se puede corregir desde el telón, mientras el jugador siguiente no haya abierto el sobre.</translation>
+    </message>
+    <message>
+        <source>The order of drawing does not matter. With many players anyone who is still to draw can be called from the curtain.</source>
+        <translation>El orden en que se dibuja no importa. Con muchos jugadores, desde el telón se puede llamar a cualquiera que aún deba dibujar.</translation>
+    </message>
+    <message>
+        <source>In an ambush the envelope holds the map of a neighbour, and a coloured band names its owner. When all have drawn, a page shows who has drawn monsters on which map.</source>
+        <translation>En una emboscada, el sobre contiene el mapa de un vecino, y una cinta de color nombra a su dueño. Cuando todos han dibujado, una página muestra quién ha dibujado monstruos en qué mapa.</translation>
+    </message>
+    <message>
+        <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
+        <translation>La partida se guarda después de cada paso. El programa se puede cerrar en cualquier momento y sigue en el mismo punto cuando se vuelve a abrir.</translation>
+    </message>
+    <message>
+        <source>Hard cases</source>
+        <translation>Casos difíciles</translation>
+    </message>
+    <message>
+        <source>Here are the questions that come up at every table, each with its answer. The program decides them all in the same way.</source>
+        <translation>Estas son las preguntas que surgen en cada mesa, cada una con su respuesta. El programa las decide todas del mismo modo.</translation>
+    </message>
+    <message>
+        <source>Ruins, then an ambush</source>
+        <translation>Ruinas y luego una emboscada</translation>
+    </message>
+    <message>
+        <source>{temple_ruins} is revealed, so the next card follows at once: {goblin_attack}. The maps are passed, and the goblins may be drawn anywhere. In the next turn comes {orchard}, and its shape must cover ruins. If {outpost_ruins} had come before it as well, one ruins space would still be enough.</source>
+        <translation>Se revela {temple_ruins}, así que la siguiente carta llega enseguida: {goblin_attack}. Los mapas se pasan y los goblins se pueden dibujar en cualquier sitio. En el turno siguiente llega {orchard}, y su forma debe cubrir ruinas. Si antes también hubiera salido {outpost_ruins}, seguiría bastando una casilla de ruinas.</translation>
+    </message>
+    <message>
+        <source>Ruins that no shape can reach</source>
+        <translation>Ruinas que ninguna forma alcanza</translation>
+    </message>
+    <message>
+        <source>One ruins space is open, at C10, but {marshlands} cannot cover it in any position. There is plenty of room elsewhere; still only a single space may be drawn. It may have any terrain and lie anywhere; it need not lie on the ruins.</source>
+        <translation>Queda libre una casilla de ruinas, en C10, pero {marshlands} no puede cubrirla en ninguna posición. En otras partes sobra sitio; aun así solo se puede dibujar una casilla única. Puede ser de cualquier terreno y estar en cualquier lugar; no tiene que estar sobre las ruinas.</translation>
+    </message>
+    <message>
+        <source>The ruins at C10 are too closely shut in for a shape of five spaces.</source>
+        <translation>Las ruinas de C10 están demasiado encerradas para una forma de cinco casillas.</translation>
+    </message>
+    <message>
+        <source>One shape fits, the other does not</source>
+        <translation>Una forma cabe, la otra no</translation>
+    </message>
+    <message>
+        <source>Of the two shapes on the card {great_river} only the larger one fits, and it would spoil everything. It must be drawn all the same. A single space is allowed only when neither shape fits.</source>
+        <translation>De las dos formas de la carta {great_river} solo cabe la grande, y lo estropearía todo. Hay que dibujarla de todos modos. La casilla única solo se permite cuando no cabe ninguna de las dos.</translation>
+    </message>
+    <message>
+        <source>Two mountains at once</source>
+        <translation>Dos montañas a la vez</translation>
+    </message>
+    <message>
+        <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
+        <translation>Una forma puede cerrar dos montañas de un trazo. Aporta las dos monedas, y una moneda junto a la forma se sumaría a ellas.</translation>
+    </message>
+    <message>
+        <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
+        <translation>{fishing_village} en la cara B: cuatro casillas de agua de H7 a H10 cierran las dos montañas y aportan 2 monedas.</translation>
+    </message>
+    <message>
+        <source>A mountain closed in by a neighbour</source>
+        <translation>Una montaña que cierra un vecino</translation>
+    </message>
+    <message>
+        <source>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</source>
+        <translation>Un vecino dibuja monstruos en tu mapa, y uno de ellos ocupa la última casilla junto a una montaña. La moneda es tuya, porque se marca en tu mapa.</translation>
+    </message>
+    <message>
+        <source>The same terrain drawn twice</source>
+        <translation>El mismo terreno dos veces</translation>
+    </message>
+    <message>
+        <source>A village is drawn beside a village of an earlier turn. Both are one cluster from now on. That may please one edict and ruin another, such as {shieldgate}.</source>
+        <translation>Se dibuja una aldea junto a una aldea de un turno anterior. Desde ahora las dos son un solo grupo. Eso puede agradar a un decreto y arruinar otro, como {shieldgate}.</translation>
+    </message>
+    <message>
+        <source>Ruins, then Rift Lands</source>
+        <translation>Ruinas y luego Tierras Fracturadas</translation>
+    </message>
+    <message>
+        <source>The single square of the card {rift_lands} must lie on open ruins. It may have any of its five terrains. If no ruins are open on the map, it goes on any empty space.</source>
+        <translation>El único cuadrado de la carta {rift_lands} debe estar sobre ruinas libres. Puede ser de cualquiera de sus cinco terrenos. Si no hay ruinas libres en el mapa, va en cualquier casilla vacía.</translation>
+    </message>
+    <message>
+        <source>A card that goes beyond the threshold</source>
+        <translation>Una carta que pasa del límite</translation>
+    </message>
+    <message>
+        <source>In fall the time stands at 6 of 7, and a card of time 2 is revealed. It is drawn as usual, the season ends at 8 of 7, and winter begins at nought.</source>
+        <translation>En otoño la duración está en 6 de 7 y se revela una carta de duración 2. Se dibuja como siempre, la estación termina en 8 de 7 y el invierno empieza de cero.</translation>
+    </message>
+    <message>
+        <source>Two ambushes in one season</source>
+        <translation>Dos emboscadas en una estación</translation>
+    </message>
+    <message>
+        <source>No ambush came in spring, so its card is still in the deck when that of summer joins it. Both may come in one season, even one right after the other.</source>
+        <translation>En primavera no llegó ninguna emboscada, así que su carta sigue en el mazo cuando se le une la de verano. Las dos pueden llegar en una misma estación, incluso una justo tras otra.</translation>
+    </message>
+    <message>
+        <source>Small print on scoring cards</source>
+        <translation>La letra pequeña de las cartas de puntuación</translation>
+    </message>
+    <message>
+        <source>For every card a mountain, a wasteland and a monster are filled spaces; open ruins are an empty one.</source>
+        <translation>Para todas las cartas, una montaña, una tierra baldía y un monstruo son casillas ocupadas; las ruinas libres, una vacía.</translation>
+    </message>
+    <message>
+        <source>Wasteland is neither a terrain type nor the edge of the map.</source>
+        <translation>La tierra baldía no es ni un tipo de terreno ni el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>No space counts twice for one card, unless the card says so, as {greenbough} does for rows and columns.</source>
+        <translation>Ninguna casilla cuenta dos veces para una carta, salvo que la carta lo diga, como {greenbough} con filas y columnas.</translation>
+    </message>
+    <message>
+        <source>Still in doubt? Try it out. A drawing that is not allowed is refused with the reason and the spaces to blame.</source>
+        <translation>¿Aún hay dudas? Pruébalo. Un dibujo no permitido se rechaza con el motivo y las casillas culpables.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: forest</source>
+        <translation>Cartas de puntuación: bosque</translation>
+    </message>
+    <message>
+        <source>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</source>
+        <translation>Una de estas cuatro cartas está en cada partida. Todos los ejemplos de este capítulo miran el mismo mapa, para ver de qué modos tan distintos puede juzgar la reina.</translation>
+    </message>
+    <message>
+        <source>A scoring card always counts the whole map of each player. What was scored in an earlier season is scored again.</source>
+        <translation>Una carta de puntuación cuenta siempre todo el mapa de cada jugador. Lo que puntuó en una estación anterior puntúa de nuevo.</translation>
+    </message>
+    <message>
+        <source>The map of this chapter, on side A.</source>
+        <translation>El mapa de este capítulo, en la cara A.</translation>
+    </message>
+    <message>
+        <source>A forest in the corner lies on two edges and yet is one space: 1 star.</source>
+        <translation>Un bosque en la esquina está en dos bordes y sin embargo es una sola casilla: 1 estrella.</translation>
+    </message>
+    <message>
+        <source>Five forest spaces stand on the edge in the upper corners, two more in the lower left. All the forest inside the country counts for nothing: 7 stars.</source>
+        <translation>Cinco casillas de bosque están en el borde en las esquinas de arriba, dos más abajo a la izquierda. Todo el bosque del interior no cuenta nada: 7 estrellas.</translation>
+    </message>
+    <message>
+        <source>One forest space in a row is enough, ten are no better. This card likes forests that are scattered.</source>
+        <translation>Una casilla de bosque en una fila basta; diez no son mejores. A esta carta le gustan los bosques dispersos.</translation>
+    </message>
+    <message>
+        <source>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</source>
+        <translation>Hay bosque en 6 filas y en 8 columnas, en total 14 estrellas. La fila D no tiene, ni la columna 3.</translation>
+    </message>
+    <message>
+        <source>Anything that fills a space closes a side, forest as well as mountain or monster. Open ruins do not.</source>
+        <translation>Todo lo que ocupa una casilla cierra un lado, el bosque igual que una montaña o un monstruo. Las ruinas libres no.</translation>
+    </message>
+    <message>
+        <source>A1, B1, B5 and B6 are closed on all four sides: 4 stars. A2 is not, for nothing has been drawn on A3 yet.</source>
+        <translation>A1, B1, B5 y B6 están cerradas por los cuatro lados: 4 estrellas. A2 no, porque en A3 aún no se ha dibujado nada.</translation>
+    </message>
+    <message>
+        <source>The two mountains must touch the same cluster. If it touches three mountains, all three count: 9 stars.</source>
+        <translation>Las dos montañas deben tocar el mismo grupo. Si toca tres montañas, cuentan las tres: 9 estrellas.</translation>
+    </message>
+    <message>
+        <source>A forest leads from the mountain at B4 to the one at C9, and both are worth 3: together 6 stars. The forest beside F6 has found no second mountain yet.</source>
+        <translation>Un bosque lleva de la montaña de B4 a la de C9, y cada una vale 3: juntas, 6 estrellas. El bosque junto a F6 aún no ha encontrado una segunda montaña.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: farm and water</source>
+        <translation>Cartas de puntuación: cultivo y agua</translation>
+    </message>
+    <message>
+        <source>These four cards are about farms and water, beside each other or apart, near mountains or near ruins.</source>
+        <translation>Estas cuatro cartas tratan de cultivos y agua, juntos o separados, cerca de montañas o cerca de ruinas.</translation>
+    </message>
+    <message>
+        <source>The map of this chapter, on side B.</source>
+        <translation>El mapa de este capítulo, en la cara B.</translation>
+    </message>
+    <message>
+        <source>Every space counts at most once. A long line of water beside a long line of farms is the best there is.</source>
+        <translation>Cada casilla cuenta como mucho una vez. Lo mejor es una larga línea de agua junto a una larga línea de cultivos.</translation>
+    </message>
+    <message>
+        <source>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
+        <translation>Solo arriba a la derecha se encuentran: el agua de C8 y D8 y los cultivos de C9 y D9 dan 4 estrellas. El cultivo de D10 no toca agua.</translation>
+    </message>
+    <message>
+        <source>Four spaces are adjacent to a mountain, so one mountain is worth 8 stars at most, with water all round.</source>
+        <translation>Cuatro casillas son adyacentes a una montaña, así que una montaña vale como mucho 8 estrellas, con agua alrededor.</translation>
+    </message>
+    <message>
+        <source>Water lies beside a mountain at B8 and is worth 2. Farms do so at C3, C9, I9 and K3 and are worth 1 each. That makes 6 stars.</source>
+        <translation>Hay agua junto a una montaña en B8 y vale 2. Hay cultivos en C3, C9, I9 y K3 y valen 1 cada uno. Suman 6 estrellas.</translation>
+    </message>
+    <message>
+        <source>Ruins that have been drawn on still are a ruins space, so water beside them counts. Water on ruins is not beside them.</source>
+        <translation>Las ruinas dibujadas siguen siendo casilla de ruinas, así que el agua junto a ellas cuenta. El agua sobre ruinas no está junto a ellas.</translation>
+    </message>
+    <message>
+        <source>The farms at C3 and H9 stand on ruins and are worth 3 each. Water beside ruins is found at B8 and G3. Together 8 stars.</source>
+        <translation>Los cultivos de C3 y H9 están sobre ruinas y valen 3 cada uno. Hay agua junto a ruinas en B8 y G3. En total, 8 estrellas.</translation>
+    </message>
+    <message>
+        <source>The size does not matter: many small clusters are better than a large one. Wasteland is not the edge of the map and does no harm.</source>
+        <translation>El tamaño no importa: muchos grupos pequeños son mejores que uno grande. La tierra baldía no es el borde del mapa y no perjudica.</translation>
+    </message>
+    <message>
+        <source>The farms round D2, those round I8 and the water at G3 keep apart from the edge and from each other: 9 stars. The clusters in the last row touch the edge, and those in the upper right touch each other.</source>
+        <translation>Los cultivos en torno a D2, los de I8 y el agua de G3 se mantienen lejos del borde y unos de otros: 9 estrellas. Los grupos de la última fila tocan el borde, y los de arriba a la derecha se tocan entre sí.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: village</source>
+        <translation>Cartas de puntuación: aldea</translation>
+    </message>
+    <message>
+        <source>All four cards of this group are about village clusters. What counts is how many there are, how large they are, and what they touch.</source>
+        <translation>Las cuatro cartas de esta clase tratan de grupos de aldea. Cuenta cuántos hay, qué tamaño tienen y qué tocan.</translation>
+    </message>
+    <message>
+        <source>A cluster of five is worth nothing, one of twelve no more than one of six. Better two of six than one of twelve.</source>
+        <translation>Un grupo de cinco no vale nada; uno de doce, no más que uno de seis. Mejor dos de seis que uno de doce.</translation>
+    </message>
+    <message>
+        <source>The villages in the west have six spaces, those in the middle seven. Both are large enough: 16 stars.</source>
+        <translation>Las aldeas del oeste tienen seis casillas; las del centro, siete. Ambos grupos son lo bastante grandes: 16 estrellas.</translation>
+    </message>
+    <message>
+        <source>First leave out all clusters that touch a mountain, then take the largest of the rest. If several are equally large, one of them counts.</source>
+        <translation>Primero se descartan los grupos que tocan una montaña y luego se toma el mayor del resto. Si varios son igual de grandes, cuenta uno.</translation>
+    </message>
+    <message>
+        <source>The seven spaces in the middle touch the mountain at F6 and drop out. The six in the west remain: 6 stars.</source>
+        <translation>Las siete casillas del centro tocan la montaña de F6 y quedan fuera. Quedan las seis del oeste: 6 estrellas.</translation>
+    </message>
+    <message>
+        <source>Five types can lie beside a village: forest, farm, water, monster and mountain. Ruins, wasteland and empty spaces are none.</source>
+        <translation>Junto a una aldea puede haber cinco tipos: bosque, cultivo, agua, monstruo y montaña. Las ruinas, la tierra baldía y las casillas vacías no son ninguno.</translation>
+    </message>
+    <message>
+        <source>The villages in the middle touch forest, water and a mountain. Those at I9 touch farm, water and monsters. Each cluster is worth 3, together 6 stars.</source>
+        <translation>Las aldeas del centro tocan bosque, agua y una montaña. Las de I9 tocan cultivo, agua y monstruos. Cada grupo vale 3; juntos, 6 estrellas.</translation>
+    </message>
+    <message>
+        <source>Two clusters of the same size are best, for then the second is as large as the first. A single cluster has no second: no stars.</source>
+        <translation>Lo mejor son dos grupos del mismo tamaño, pues entonces el segundo es tan grande como el primero. Un solo grupo no tiene segundo: ninguna estrella.</translation>
+    </message>
+    <message>
+        <source>The largest cluster has seven spaces, the second largest six, and each of those six is worth 2: 12 stars.</source>
+        <translation>El mayor grupo tiene siete casillas y el segundo, seis, y cada una de esas seis vale 2: 12 estrellas.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: the whole map</source>
+        <translation>Cartas de puntuación: todo el mapa</translation>
+    </message>
+    <message>
+        <source>These four cards do not ask what has been drawn, only which spaces are filled and which are empty. Even monsters are welcome here.</source>
+        <translation>Estas cuatro cartas no preguntan qué se ha dibujado, solo qué casillas están ocupadas y cuáles vacías. Aquí hasta los monstruos son bienvenidos.</translation>
+    </message>
+    <message>
+        <source>Eleven filled spaces in a line are needed, no less. Mountains and wasteland have done a part of the work already.</source>
+        <translation>Hacen falta once casillas ocupadas en línea, ni una menos. Las montañas y la tierra baldía ya han hecho parte del trabajo.</translation>
+    </message>
+    <message>
+        <source>Row F is full, and so is column 6, where the wasteland has helped: 12 stars.</source>
+        <translation>La fila F está llena, y también la columna 6, donde ha ayudado la tierra baldía: 12 estrellas.</translation>
+    </message>
+    <message>
+        <source>Only one square counts, a largest one. A single filled space already is a square, so no map is worth less than 3 stars here.</source>
+        <translation>Solo cuenta un cuadrado, uno de los mayores. Una sola casilla ocupada ya es un cuadrado, así que ningún mapa vale aquí menos de 3 estrellas.</translation>
+    </message>
+    <message>
+        <source>The largest filled square has four spaces on each side, from C4 to F7. Four times 3 makes 12 stars.</source>
+        <translation>El mayor cuadrado ocupado tiene cuatro casillas por lado, de C4 a F7. Cuatro por 3 son 12 estrellas.</translation>
+    </message>
+    <message>
+        <source>There are eleven such diagonals, and each one is worth the same. The shortest is the corner K1 alone, the longest goes from A1 to K11.</source>
+        <translation>Hay once diagonales así, y todas valen lo mismo. La más corta es la esquina K1 sola; la más larga va de A1 a K11.</translation>
+    </message>
+    <message>
+        <source>Three diagonals are full: the corner K1, the one from J1 to K2, and the one from G1 to K5. Together 9 stars.</source>
+        <translation>Hay tres diagonales llenas: la esquina K1, la de J1 a K2 y la de G1 a K5. En total, 9 estrellas.</translation>
+    </message>
+    <message>
+        <source>Two empty spaces side by side spoil each other. Open ruins are empty and can be a cauldron too.</source>
+        <translation>Dos casillas vacías contiguas se estropean mutuamente. Las ruinas libres están vacías y también pueden ser un caldero.</translation>
+    </message>
+    <message>
+        <source>H3 and J5 are empty and closed on all four sides: 2 stars.</source>
+        <translation>H3 y J5 están vacías y cerradas por los cuatro lados: 2 estrellas.</translation>
+    </message>
+    <message>
+        <source>The end of a season</source>
+        <translation>El final de una estación</translation>
+    </message>
+    <message>
+        <source>A season ends as soon as the time values of its cards reach its &lt;b&gt;time threshold&lt;/b&gt;: 8 in spring, 8 in summer, 7 in fall and 6 in winter. The turn in which that happens is played to its end first.</source>
+        <translation>Una estación termina en cuanto la duración de sus cartas alcanza la &lt;b&gt;duración de la estación&lt;/b&gt;: 8 en primavera, 8 en verano, 7 en otoño y 6 en invierno. El turno en que ocurre se juega antes hasta el final.</translation>
+    </message>
+    <message>
+        <source>Time beyond the threshold is lost; the next season begins at nought.</source>
+        <translation>La duración sobrante se pierde; la siguiente estación empieza de cero.</translation>
+    </message>
+    <message>
+        <source>Now every map is scored. The season brings the sum of four parts:</source>
+        <translation>Ahora se puntúa cada mapa. La estación aporta la suma de cuatro partes:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two edicts&lt;/b&gt;: A and B in spring, B and C in summer, C and D in fall, D and A in winter. Each one counts the whole map as it is now, with all that earlier seasons have left there.</source>
+        <translation>&lt;b&gt;Dos decretos&lt;/b&gt;: A y B en primavera, B y C en verano, C y D en otoño, D y A en invierno. Cada uno cuenta todo el mapa tal como está ahora, con todo lo que dejaron las estaciones anteriores.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Coins&lt;/b&gt;: plus 1 star for every coin on the coin track.</source>
+        <translation>&lt;b&gt;Monedas&lt;/b&gt;: más 1 estrella por cada moneda de la barra de monedas.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Monsters&lt;/b&gt;: minus 1 star for every empty space adjacent to a monster.</source>
+        <translation>&lt;b&gt;Monstruos&lt;/b&gt;: menos 1 estrella por cada casilla vacía adyacente a un monstruo.</translation>
+    </message>
+    <message>
+        <source>So every edict is scored in two seasons, A in the first and in the last one. What pleases edict A pays in spring, and once more in winter when the map is full.</source>
+        <translation>Así cada decreto puntúa en dos estaciones, A en la primera y en la última. Lo que agrada al decreto A rinde en primavera y otra vez en invierno, cuando el mapa está lleno.</translation>
+    </message>
+    <message>
+        <source>Monsters may cost more than the rest of a season brings. Such a season counts below nought.</source>
+        <translation>Los monstruos pueden costar más de lo que aporta el resto de una estación. Esa estación cuenta por debajo de cero.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</source>
+        <translation>&lt;b&gt;Un ejemplo.&lt;/b&gt; En primavera {sentinel_wood} es el decreto A y {canal_lake} es el decreto B. El mapa de la imagen tiene 2 monedas. El decreto A aporta 7 estrellas, el decreto B 2 y las monedas 2; los monstruos cuestan 7. La estación vale 4 estrellas.</translation>
+    </message>
+    <message>
+        <source>The two edicts earn the golden stars; the red numbers are lost to monsters.</source>
+        <translation>Los dos decretos ganan las estrellas doradas; los números rojos se pierden por los monstruos.</translation>
+    </message>
+    <message>
+        <source>Then, unless it was winter, the next season begins:</source>
+        <translation>Después, si no era invierno, empieza la siguiente estación:</translation>
+    </message>
+    <message>
+        <source>All explore cards and ruins cards that have been revealed go back into the explore deck.</source>
+        <translation>Todas las cartas de exploración y de ruinas reveladas vuelven al mazo de exploración.</translation>
+    </message>
+    <message>
+        <source>One more card of the ambush deck joins them, unseen by everyone.</source>
+        <translation>Se les une una carta más del mazo de emboscadas, que nadie ve.</translation>
+    </message>
+    <message>
+        <source>The explore deck is shuffled, and the first card is revealed.</source>
+        <translation>El mazo de exploración se baraja y se revela la primera carta.</translation>
+    </message>
+    <message>
+        <source>Maps and coins stay as they are. Only the time starts anew.</source>
+        <translation>Los mapas y las monedas quedan como están. Solo la duración empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>El final de la partida</translation>
+    </message>
+    <message>
+        <source>The game ends when winter has been scored. The stars of the four seasons are added; the highest total wins.</source>
+        <translation>La partida termina cuando se ha puntuado el invierno. Se suman las estrellas de las cuatro estaciones; gana el total más alto.</translation>
+    </message>
+    <message>
+        <source>If totals are equal, the stars lost to monsters in all four seasons decide: fewer lost stars are better.</source>
+        <translation>Si los totales son iguales, deciden las estrellas perdidas por los monstruos en las cuatro estaciones: menos pérdidas es mejor.</translation>
+    </message>
+    <message>
+        <source>If these are equal too, the place is shared. Whoever shares it may still argue about whose map is prettier.</source>
+        <translation>Si también son iguales, el puesto se comparte. Quienes lo comparten aún pueden discutir qué mapa es más bonito.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; Ana, Boris and Vera have 91 stars each. Monsters have cost Ana 6 stars, Boris 9 and Vera 6. Ana and Vera share first place, and Boris comes third.</source>
+        <translation>&lt;b&gt;Un ejemplo.&lt;/b&gt; Ana, Boris y Vera tienen 91 estrellas cada uno. Los monstruos han costado a Ana 6 estrellas, a Boris 9 y a Vera 6. Ana y Vera comparten el primer puesto, y Boris queda tercero.</translation>
+    </message>
+    <message>
+        <source>The same game, played again with the same seed, deals the same cards in the same order. So others can try whether they do better.</source>
+        <translation>La misma partida, jugada otra vez con la misma semilla, reparte las mismas cartas en el mismo orden. Así otros pueden probar si lo hacen mejor.</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Jugar en solitario</translation>
+    </message>
+    <message>
+        <source>One player alone plays by the same rules, with two differences: monsters find their place by themselves, and in the end a title is awarded.</source>
+        <translation>Un jugador en solitario juega con las mismas reglas, con dos diferencias: los monstruos encuentran su sitio por sí mismos y al final se concede un título.</translation>
+    </message>
+    <message>
+        <source>Every ambush card shows a &lt;b&gt;corner&lt;/b&gt; of the map and an arrow. The monsters attack your own map from there:</source>
+        <translation>Cada carta de emboscada muestra una &lt;b&gt;esquina&lt;/b&gt; del mapa y una flecha. Desde allí los monstruos atacan tu propio mapa:</translation>
+    </message>
+    <message>
+        <source>The shape starts in that corner, as it is printed. It is neither rotated nor mirrored.</source>
+        <translation>La forma empieza en esa esquina, tal como está impresa. No se gira ni se voltea.</translation>
+    </message>
+    <message>
+        <source>If it does not fit there, it moves along the edge of the map in the direction of the arrow, space by space and all the way round if need be. It stops at the first place where it covers no filled space.</source>
+        <translation>Si allí no cabe, avanza por el borde del mapa en el sentido de la flecha, casilla a casilla y dando toda la vuelta si hace falta. Se detiene en el primer lugar donde no cubre ninguna casilla ocupada.</translation>
+    </message>
+    <message>
+        <source>If it fits nowhere along the edge, it starts again in the same corner one space further in, and so on towards the middle.</source>
+        <translation>Si no cabe en ninguna parte del borde, vuelve a empezar en la misma esquina una casilla más adentro, y así hacia el centro.</translation>
+    </message>
+    <message>
+        <source>If it fits nowhere at all, the ambush has failed: the card is laid aside and nothing is drawn. No single monster takes its place.</source>
+        <translation>Si no cabe en ninguna parte, la emboscada ha fracasado: la carta se aparta y no se dibuja nada. Ningún monstruo suelto ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>Goblins come from the bottom right and move up. The first places are taken, so they settle on the marked spaces.</source>
+        <translation>Los goblins llegan por abajo a la derecha y suben. Los primeros lugares están ocupados, así que se instalan en las casillas marcadas.</translation>
+    </message>
+    <message>
+        <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
+        <translation>Las ruinas libres son casillas vacías y no detienen a los monstruos. Si cierran una montaña, su moneda es tuya.</translation>
+    </message>
+    <message>
+        <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
+        <translation>Tras el invierno llega la &lt;b&gt;valoración&lt;/b&gt;: al total se le restan los números de solitario de las cuatro cartas de puntuación en juego. Las cartas difíciles tienen números pequeños, para que toda mezcla sea justa.</translation>
+    </message>
+    <message>
+        <source>The rating decides the title. It is the highest one whose number is reached; below the last number the last title remains.</source>
+        <translation>La valoración decide el título. Es el más alto cuyo número se alcanza; por debajo del último número queda el último título.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; The cards in play are {greenbough} with 22, {mages_valley} with 22, {wildholds} with 16 and {borderlands} with 24: together 84. With a total of 97 stars the rating is 13.</source>
+        <translation>&lt;b&gt;Un ejemplo.&lt;/b&gt; Las cartas en juego son {greenbough} con 22, {mages_valley} con 22, {wildholds} con 16 y {borderlands} con 24: en total, 84. Con 97 estrellas, la valoración es 13.</translation>
+    </message>
+    <message>
+        <source>Two cards of the explore deck show neither shape nor terrain: {temple_ruins} and {outpost_ruins}. When one of them is revealed, the &lt;b&gt;next card follows at once&lt;/b&gt;, in the same explore phase.</source>
+        <translation>Dos cartas del mazo de exploración no muestran ni forma ni terreno: {temple_ruins} y {outpost_ruins}. Cuando se revela una de ellas, la &lt;b&gt;siguiente carta llega enseguida&lt;/b&gt;, en la misma fase de exploración.</translation>
+    </message>
+    <message>
+        <source>The shape of that next card must be drawn so that it covers at least &lt;b&gt;one open ruins space&lt;/b&gt;. Everything else about the card is as always.</source>
+        <translation>La forma de esa siguiente carta debe dibujarse de modo que cubra al menos &lt;b&gt;una casilla de ruinas libre&lt;/b&gt;. Todo lo demás de la carta es como siempre.</translation>
+    </message>
+    <message>
+        <source>After a ruins card: the water covers the ruins at C10, as it must.</source>
+        <translation>Tras una carta de ruinas: el agua cubre las ruinas de C10, como debe.</translation>
+    </message>
+    <message>
+        <source>If the second ruins card comes right after the first, one more card is revealed. The duty does not grow: one ruins space is enough.</source>
+        <translation>Si la segunda carta de ruinas llega justo tras la primera, se revela una carta más. El deber no crece: basta una casilla de ruinas.</translation>
+    </message>
+    <message>
+        <source>An ambush card takes no notice of ruins: the monsters may be drawn anywhere. The duty waits and then holds for the next explore card.</source>
+        <translation>Una carta de emboscada no hace caso de las ruinas: los monstruos se pueden dibujar en cualquier sitio. El deber espera y vale entonces para la próxima carta de exploración.</translation>
+    </message>
+    <message>
+        <source>If no shape of the card can cover an open ruins space, or no ruins are open on the map, a &lt;b&gt;single space&lt;/b&gt; is drawn instead, even if the shape would fit elsewhere. It may have any terrain and lie on any empty space, ruins or not.</source>
+        <translation>Si ninguna forma de la carta puede cubrir una casilla de ruinas libre, o si no hay ruinas libres en el mapa, se dibuja en su lugar una &lt;b&gt;casilla única&lt;/b&gt;, aunque la forma cupiera en otra parte. Puede ser de cualquier terreno y estar en cualquier casilla vacía, sobre ruinas o no.</translation>
+    </message>
+    <message>
+        <source>Every map is judged for itself. One player may have to cover ruins while another is down to a single space.</source>
+        <translation>Cada mapa se juzga por separado. Un jugador puede tener que cubrir ruinas mientras a otro solo le queda una casilla única.</translation>
+    </message>
+    <message>
+        <source>Ruins cards take no time, and they are shuffled back into the deck like the explore cards at the end of the season.</source>
+        <translation>Las cartas de ruinas no tienen duración, y al final de la estación vuelven al mazo barajadas como las cartas de exploración.</translation>
+    </message>
+    <message>
+        <source>Ambush: the monsters</source>
+        <translation>Emboscada: los monstruos</translation>
+    </message>
+    <message>
+        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, nobody draws on the own map. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
+        <translation>Cuando se revela una &lt;b&gt;carta de emboscada&lt;/b&gt;, nadie dibuja en su propio mapa. Cada jugador pasa el mapa a un vecino y dibuja los monstruos en el mapa recibido. Después cada mapa vuelve a su dueño.</translation>
+    </message>
+    <message>
+        <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
+        <translation>La flecha de la carta indica el sentido. &lt;b&gt;Horario&lt;/b&gt;: el mapa pasa al vecino de la izquierda. &lt;b&gt;Antihorario&lt;/b&gt;: pasa al vecino de la derecha.</translation>
+    </message>
+    <message>
+        <source>Two players simply swap their maps, whichever way the arrow points.</source>
+        <translation>Dos jugadores simplemente intercambian sus mapas, apunte adonde apunte la flecha.</translation>
+    </message>
+    <message>
+        <source>The monsters&apos; shape is filled with monsters. It may be rotated and mirrored and drawn anywhere on the neighbour&apos;s map where it fits, ruins included. That the place hurts is the whole point.</source>
+        <translation>La forma de los monstruos se rellena con monstruos. Se puede girar, voltear y dibujar en cualquier lugar del mapa del vecino donde quepa, ruinas incluidas. Que el lugar duela es justo la gracia.</translation>
+    </message>
+    <message>
+        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
+        <translation>Los monstruos ocupan sus casillas como cualquier otro terreno. Incluso pueden servir: cierran huecos y filas y pueden cerrar una montaña.</translation>
+    </message>
+    <message>
+        <source>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</source>
+        <translation>Al final de &lt;b&gt;cada&lt;/b&gt; estación, cada casilla vacía adyacente a un monstruo cuesta 1 estrella. Una casilla junto a dos monstruos cuesta 1 estrella, no 2.</translation>
+    </message>
+    <message>
+        <source>Seven empty spaces are adjacent to these kobolds: they cost 7 stars, season after season, until somebody fills them.</source>
+        <translation>Siete casillas vacías son adyacentes a estos kobolds: cuestan 7 estrellas, estación tras estación, hasta que alguien las ocupe.</translation>
+    </message>
+    <message>
+        <source>An open ruins space is empty, so it costs a star too. Mountains and wasteland are filled and cost nothing.</source>
+        <translation>Una casilla de ruinas libre está vacía, así que también cuesta una estrella. Las montañas y la tierra baldía están ocupadas y no cuestan nada.</translation>
+    </message>
+    <message>
+        <source>The cure is to draw. Monsters with no empty space beside them do no harm any more.</source>
+        <translation>El remedio es dibujar. Los monstruos sin ninguna casilla vacía al lado ya no hacen daño.</translation>
+    </message>
+    <message>
+        <source>If a neighbour&apos;s monster closes in a mountain, the coin goes to the owner of the map.</source>
+        <translation>Si el monstruo de un vecino cierra una montaña, la moneda es para el dueño del mapa.</translation>
+    </message>
+    <message>
+        <source>An ambush card takes no time. Once it has been played, it leaves the game. An ambush that was not revealed stays in the explore deck and may come next season, so that several may lurk there at once.</source>
+        <translation>Una carta de emboscada no tiene duración. Una vez jugada, sale de la partida. Una emboscada no revelada sigue en el mazo de exploración y puede llegar la estación siguiente, de modo que allí pueden acechar varias a la vez.</translation>
+    </message>
+    <message>
+        <source>The card {rift_lands} offers a single square of 1x1 and any of five terrains: forest, village, farm, water or monster. It takes no time.</source>
+        <translation>La carta {rift_lands} ofrece un único cuadrado de 1x1 y cualquiera de cinco terrenos: bosque, aldea, cultivo, agua o monstruo. No tiene duración.</translation>
+    </message>
+    <message>
+        <source>It fills a gap, joins two clusters or closes in a mountain: the small gift of the deck. Why would anybody draw a monster? Perhaps nobody ever should, but it is allowed, and it costs stars as always.</source>
+        <translation>Llena un hueco, une dos grupos o cierra una montaña: el pequeño regalo del mazo. ¿Por qué dibujaría alguien un monstruo? Quizá nadie deba hacerlo nunca, pero está permitido, y cuesta estrellas como siempre.</translation>
+    </message>
+    <message>
+        <source>After a ruins card this square too must cover an open ruins space. If none is open, it goes on any empty space.</source>
+        <translation>Tras una carta de ruinas, este cuadrado también debe cubrir una casilla de ruinas libre. Si no hay ninguna, va en cualquier casilla vacía.</translation>
+    </message>
+    <message>
+        <source>Five terrains, one space, no time.</source>
+        <translation>Cinco terrenos, una casilla, sin duración.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Every coin on the coin track is worth &lt;b&gt;1 star at the end of each season&lt;/b&gt;. Coins are never spent or taken away, so one that is taken in spring pays four times.</source>
+        <translation>Cada moneda de la barra de monedas vale &lt;b&gt;1 estrella al final de cada estación&lt;/b&gt;. Las monedas nunca se gastan ni se quitan, así que una tomada en primavera rinde cuatro veces.</translation>
+    </message>
+    <message>
+        <source>There are two ways to take a coin:</source>
+        <translation>Hay dos maneras de tomar una moneda:</translation>
+    </message>
+    <message>
+        <source>Draw a shape that has a coin beside it on the card. The larger shape of the same card brings none.</source>
+        <translation>Dibujar una forma que tenga una moneda al lado en la carta. La forma grande de la misma carta no aporta ninguna.</translation>
+    </message>
+    <message>
+        <source>Close in a mountain: when all four spaces adjacent to it are filled, its coin is taken at once.</source>
+        <translation>Cerrar una montaña: cuando las cuatro casillas adyacentes están ocupadas, su moneda se toma enseguida.</translation>
+    </message>
+    <message>
+        <source>All four sides of the mountain are filled; its coin has been taken.</source>
+        <translation>Los cuatro lados de la montaña están ocupados; su moneda se ha tomado.</translation>
+    </message>
+    <message>
+        <source>It does not matter with what they are filled or by whom: wasteland counts, and so do monsters. The coin always goes to the owner of the map.</source>
+        <translation>No importa con qué ni por quién están ocupadas: la tierra baldía cuenta, y los monstruos también. La moneda es siempre para el dueño del mapa.</translation>
+    </message>
+    <message>
+        <source>One drawing may bring several coins: the coin of its shape and one for each mountain it closes in.</source>
+        <translation>Un dibujo puede aportar varias monedas: la de su forma y una por cada montaña que cierra.</translation>
+    </message>
+    <message>
+        <source>The coin track holds 14 coins. Whoever has filled it takes no more.</source>
+        <translation>La barra de monedas admite 14 monedas. Quien la ha llenado no toma más.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -1352,6 +3208,13 @@
     </message>
 </context>
 <context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Edicts</source>
@@ -1360,6 +3223,10 @@
     <message>
         <source>Season sheet</source>
         <translation>Hoja de estaciones</translation>
+    </message>
+    <message>
+        <source>The map of {player}</source>
+        <translation>El mapa de {player}</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +3578,245 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Mira</source>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>Óscar</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Dibuja una forma</translation>
+    </message>
+    <message>
+        <source>Each turn a card is revealed, and everyone draws its shape on their own map. It may cover empty spaces only: no mountain, and nothing that is drawn already.</source>
+        <translation>En cada turno se revela una carta y todos dibujan su forma en su propio mapa. Solo puede cubrir casillas vacías: ni montañas ni nada ya dibujado.</translation>
+    </message>
+    <message>
+        <source>Point at an empty place and click to lay the shape down. Click it again to confirm. The arrow keys and {lay} do the same.</source>
+        <translation>Señala un lugar vacío y haz clic para colocar la forma. Haz clic otra vez sobre ella para confirmar. Lo mismo hacen las flechas y {lay}.</translation>
+    </message>
+    <message>
+        <source>Well drawn. What is on the map stays there for the whole game.</source>
+        <translation>Bien dibujado. Lo que está en el mapa se queda ahí toda la partida.</translation>
+    </message>
+    <message>
+        <source>Rotate it</source>
+        <translation>Gírala</translation>
+    </message>
+    <message>
+        <source>A shape may be rotated. Click the right button, roll the wheel or press {rotate}: each time it turns by a quarter.</source>
+        <translation>Una forma se puede girar. Haz clic con el botón derecho, mueve la rueda o pulsa {rotate}: cada vez gira un cuarto de vuelta.</translation>
+    </message>
+    <message>
+        <source>Draw the shape on the four outlined spaces.</source>
+        <translation>Dibuja la forma en las cuatro casillas recuadradas.</translation>
+    </message>
+    <message>
+        <source>It fits exactly. A river begins.</source>
+        <translation>Encaja a la perfección. Empieza un río.</translation>
+    </message>
+    <message>
+        <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>
+        <translation>Las reglas permiten ese lugar, pero esta lección pide las casillas recuadradas. Gira la forma e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Mirror it</source>
+        <translation>Voltéala</translation>
+    </message>
+    <message>
+        <source>A shape may be mirrored as well, as if its card were held to a looking-glass. Click the middle button or press {mirror}.</source>
+        <translation>Una forma también se puede voltear, como si la carta se viera en un espejo. Haz clic con el botón central o pulsa {mirror}.</translation>
+    </message>
+    <message>
+        <source>Draw the shape on the outlined spaces. Rotating alone will not do.</source>
+        <translation>Dibuja la forma en las casillas recuadradas. Girar no bastará.</translation>
+    </message>
+    <message>
+        <source>Rotated and mirrored, a shape fits in many places.</source>
+        <translation>Girada y volteada, una forma cabe en muchos lugares.</translation>
+    </message>
+    <message>
+        <source>The rules allow that place, but this lesson asks for the outlined spaces. Mirror the shape and try again.</source>
+        <translation>Las reglas permiten ese lugar, pero esta lección pide las casillas recuadradas. Voltea la forma e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain</source>
+        <translation>Elige un terreno</translation>
+    </message>
+    <message>
+        <source>Many cards offer two terrains, and you choose one of them. Spaces of one terrain that touch side by side form a cluster; corners do not count.</source>
+        <translation>Muchas cartas ofrecen dos terrenos, y eliges uno de ellos. Las casillas de un mismo terreno que se tocan por un lado forman un grupo; las esquinas no cuentan.</translation>
+    </message>
+    <message>
+        <source>Choose water on the card, and draw the shape so that it joins the river.</source>
+        <translation>Elige agua en la carta y dibuja la forma de modo que se una al río.</translation>
+    </message>
+    <message>
+        <source>Now all of it is one cluster. Some cards reward large ones.</source>
+        <translation>Ahora todo es un solo grupo. Algunas cartas premian los grandes.</translation>
+    </message>
+    <message>
+        <source>The river has not grown. Choose water, and let the shape touch the river side by side.</source>
+        <translation>El río no ha crecido. Elige agua y haz que la forma toque el río por un lado.</translation>
+    </message>
+    <message>
+        <source>Take a coin</source>
+        <translation>Toma una moneda</translation>
+    </message>
+    <message>
+        <source>Some cards offer two shapes. The smaller one brings a coin, and every coin is worth 1 star at the end of each season.</source>
+        <translation>Algunas cartas ofrecen dos formas. La pequeña aporta una moneda, y cada moneda vale 1 estrella al final de cada estación.</translation>
+    </message>
+    <message>
+        <source>Choose the shape with the coin and draw it anywhere.</source>
+        <translation>Elige la forma con la moneda y dibújala donde quieras.</translation>
+    </message>
+    <message>
+        <source>The coin is yours. The earlier one comes, the more often it counts.</source>
+        <translation>La moneda es tuya. Cuanto antes llega, más veces cuenta.</translation>
+    </message>
+    <message>
+        <source>The larger shape brings no coin. Choose the smaller one.</source>
+        <translation>La forma grande no aporta moneda. Elige la pequeña.</translation>
+    </message>
+    <message>
+        <source>Surround a mountain</source>
+        <translation>Rodea una montaña</translation>
+    </message>
+    <message>
+        <source>A mountain gives its coin as soon as all four spaces beside it are filled, no matter with what.</source>
+        <translation>Una montaña da su moneda en cuanto las cuatro casillas contiguas están ocupadas, no importa con qué.</translation>
+    </message>
+    <message>
+        <source>Fill the outlined space, the last one beside the mountain.</source>
+        <translation>Ocupa la casilla recuadrada, la última junto a la montaña.</translation>
+    </message>
+    <message>
+        <source>The mountain is surrounded, and its coin is yours.</source>
+        <translation>La montaña está rodeada y su moneda es tuya.</translation>
+    </message>
+    <message>
+        <source>One space beside the mountain is still empty: the outlined one.</source>
+        <translation>Una casilla junto a la montaña sigue vacía: la recuadrada.</translation>
+    </message>
+    <message>
+        <source>Cover ruins</source>
+        <translation>Cubre las ruinas</translation>
+    </message>
+    <message>
+        <source>Ruins were revealed before this card. The shape must therefore cover at least one ruins space that is still open.</source>
+        <translation>Antes de esta carta se han revelado ruinas. Por eso la forma debe cubrir al menos una casilla de ruinas que siga libre.</translation>
+    </message>
+    <message>
+        <source>Draw the shape over one of the ruins on the map.</source>
+        <translation>Dibuja la forma sobre unas ruinas del mapa.</translation>
+    </message>
+    <message>
+        <source>The ruins are covered. A place without ruins would have been refused this time.</source>
+        <translation>Las ruinas están cubiertas. Esta vez, un lugar sin ruinas se habría rechazado.</translation>
+    </message>
+    <message>
+        <source>Send monsters</source>
+        <translation>Envía monstruos</translation>
+    </message>
+    <message>
+        <source>In an ambush the maps are passed on, and you draw monsters on the map of a neighbour. Every empty space beside a monster costs its owner 1 star each season.</source>
+        <translation>En una emboscada los mapas se pasan, y dibujas monstruos en el mapa de un vecino. Cada casilla vacía junto a un monstruo le cuesta 1 estrella al dueño en cada estación.</translation>
+    </message>
+    <message>
+        <source>Draw the monsters where they cost your neighbour at least {stars}.</source>
+        <translation>Dibuja los monstruos donde le cuesten a tu vecino al menos {stars}.</translation>
+    </message>
+    <message>
+        <source>That hurts. Your own map has been visited as well.</source>
+        <translation>Eso duele. Tu propio mapa también ha tenido visita.</translation>
+    </message>
+    <message>
+        <source>The monsters cost less than {stars} there. Look for a place with more empty spaces round it.</source>
+        <translation>Ahí los monstruos cuestan menos de {stars}. Busca un lugar con más casillas vacías alrededor.</translation>
+    </message>
+    <message>
+        <source>Close monsters in</source>
+        <translation>Encierra a los monstruos</translation>
+    </message>
+    <message>
+        <source>Your map is back, with monsters in the corner. The outlined empty spaces beside them cost you stars at the end of every season, until they are filled.</source>
+        <translation>Tu mapa ha vuelto, con monstruos en la esquina. Las casillas vacías recuadradas junto a ellos te cuestan estrellas al final de cada estación, hasta que se ocupen.</translation>
+    </message>
+    <message>
+        <source>Draw the shape so that no empty space is left beside the monsters.</source>
+        <translation>Dibuja la forma de modo que no quede ninguna casilla vacía junto a los monstruos.</translation>
+    </message>
+    <message>
+        <source>These monsters cost nothing any more.</source>
+        <translation>Estos monstruos ya no cuestan nada.</translation>
+    </message>
+    <message>
+        <source>Some empty spaces beside the monsters are left. One shape covers them all.</source>
+        <translation>Quedan casillas vacías junto a los monstruos. Una forma las cubre todas.</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Cuando nada cabe</translation>
+    </message>
+    <message>
+        <source>This map is nearly full: the shape of the card fits nowhere, however it is turned. Then a single space is drawn instead, in a terrain of your choice.</source>
+        <translation>Este mapa está casi lleno: la forma de la carta no cabe en ninguna parte, se gire como se gire. Entonces se dibuja en su lugar una sola casilla, del terreno que elijas.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain and draw a single space.</source>
+        <translation>Elige un terreno y dibuja una sola casilla.</translation>
+    </message>
+    <message>
+        <source>Even a single space can close monsters in or complete a mountain.</source>
+        <translation>Incluso una sola casilla puede encerrar monstruos o completar una montaña.</translation>
+    </message>
+    <message>
+        <source>Read an edict</source>
+        <translation>Lee un decreto</translation>
+    </message>
+    <message>
+        <source>Edicts say what earns stars. Edict A asks for forest on the edge of the map, and its card shows what the map is worth now and with the shape in your hand.</source>
+        <translation>Los decretos dicen qué da estrellas. El decreto A pide bosque en el borde del mapa, y su carta muestra cuánto vale el mapa ahora y con la forma que tienes en la mano.</translation>
+    </message>
+    <message>
+        <source>Draw forest so that Edict A is worth at least {stars}.</source>
+        <translation>Dibuja bosque de modo que el decreto A valga al menos {stars}.</translation>
+    </message>
+    <message>
+        <source>Every space of it lies on the edge. Corners are good places for forest.</source>
+        <translation>Todas sus casillas están en el borde. Las esquinas son buenos lugares para el bosque.</translation>
+    </message>
+    <message>
+        <source>Edict A is worth less than {stars}. Choose forest, and look for a place where every space of the shape lies on the edge.</source>
+        <translation>El decreto A vale menos de {stars}. Elige bosque y busca un lugar donde todas las casillas de la forma estén en el borde.</translation>
+    </message>
+    <message>
+        <source>The end of a season</source>
+        <translation>El final de una estación</translation>
+    </message>
+    <message>
+        <source>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
+        <translation>Cuando se agota la duración de una estación se cuentan cuatro cosas: dos decretos, 1 estrella por cada moneda y 1 estrella perdida por cada casilla vacía junto a monstruos.</translation>
+    </message>
+    <message>
+        <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>
+        <translation>Esta es la última carta de la primavera. Dibújala de modo que la estación aporte al menos {stars}.</translation>
+    </message>
+    <message>
+        <source>A fine spring. Three more seasons follow, each with two of the four edicts, and the most stars win.</source>
+        <translation>Una buena primavera. Siguen otras tres estaciones, cada una con dos de los cuatro decretos, y ganan las más estrellas.</translation>
+    </message>
+    <message>
+        <source>The season brings less than {stars}. Look at the monsters, and at Edict B: it counts farm and water where they touch.</source>
+        <translation>La estación aporta menos de {stars}. Fíjate en los monstruos y en el decreto B: cuenta cultivo y agua donde se tocan.</translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Promo ambushes</source>
@@ -1735,6 +3841,66 @@
     <message>
         <source>When no shape fits, the single space bears a terrain of the card.</source>
         <translation>Cuando ninguna forma cabe, la casilla única lleva un terreno de la carta.</translation>
+    </message>
+    <message>
+        <source>Full curtain</source>
+        <translation>Telón completo</translation>
+    </message>
+    <message>
+        <source>Name above the map</source>
+        <translation>Nombre sobre el mapa</translation>
+    </message>
+    <message>
+        <source>No curtain</source>
+        <translation>Sin telón</translation>
+    </message>
+    <message>
+        <source>Between two players</source>
+        <translation>Entre dos jugadores</translation>
+    </message>
+    <message>
+        <source>What hides the maps from the others.</source>
+        <translation>Lo que oculta los mapas a los demás.</translation>
+    </message>
+    <message>
+        <source>Open maps</source>
+        <translation>Mapas abiertos</translation>
+    </message>
+    <message>
+        <source>Anyone may look at all maps at any time.</source>
+        <translation>Cualquiera puede mirar todos los mapas en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Live scores</source>
+        <translation>Puntuación en vivo</translation>
+    </message>
+    <message>
+        <source>The table counts what a map is worth and what a shape would change.</source>
+        <translation>La mesa calcula cuánto vale un mapa y qué cambiaría una forma.</translation>
+    </message>
+    <message>
+        <source>Hide the unseen cards</source>
+        <translation>Ocultar las cartas no vistas</translation>
+    </message>
+    <message>
+        <source>A house rule: everyone remembers by heart which cards are left.</source>
+        <translation>Una regla de la casa: cada cual recuerda de memoria qué cartas quedan.</translation>
+    </message>
+    <message>
+        <source>Curtain on leaving</source>
+        <translation>Telón al salir</translation>
+    </message>
+    <message>
+        <source>The curtain falls when another window comes to the front.</source>
+        <translation>El telón cae cuando otra ventana pasa al frente.</translation>
+    </message>
+    <message>
+        <source>Curtain after minutes</source>
+        <translation>Telón tras unos minutos</translation>
+    </message>
+    <message>
+        <source>The curtain falls when nobody has drawn for so long; 0 for never.</source>
+        <translation>El telón cae cuando nadie dibuja durante ese tiempo; 0 para nunca.</translation>
     </message>
 </context>
 </TS>

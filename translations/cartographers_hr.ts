@@ -51,6 +51,432 @@
     </message>
 </context>
 <context>
+    <name>CardKind</name>
+    <message>
+        <source>Explore card</source>
+        <translation>Karta istraživanja</translation>
+    </message>
+    <message>
+        <source>Ruins card</source>
+        <translation>Karta ruševina</translation>
+    </message>
+    <message>
+        <source>Ambush card of the promo pack</source>
+        <translation>Karta zasjede iz promotivnog paketa</translation>
+    </message>
+    <message>
+        <source>Ambush card</source>
+        <translation>Karta zasjede</translation>
+    </message>
+    <message>
+        <source>Season card</source>
+        <translation>Karta godišnjeg doba</translation>
+    </message>
+    <message>
+        <source>Scoring card: forest</source>
+        <translation>Karta za bodovanje: šuma</translation>
+    </message>
+    <message>
+        <source>Scoring card: farm and water</source>
+        <translation>Karta za bodovanje: oranica i voda</translation>
+    </message>
+    <message>
+        <source>Scoring card: village</source>
+        <translation>Karta za bodovanje: naselje</translation>
+    </message>
+    <message>
+        <source>Scoring card: shape of the map</source>
+        <translation>Karta za bodovanje: izgled mape</translation>
+    </message>
+</context>
+<context>
+    <name>CardNotes</name>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Vrijeme: {time}</translation>
+    </message>
+    <message>
+        <source>Draw one of the two shapes. The smaller one brings a coin, the larger one fills more.</source>
+        <translation>Nacrtaj jedan od dva oblika. Manji donosi novčić, a veći popunjava više.</translation>
+    </message>
+    <message>
+        <source>Draw a single space in any terrain, if you like even as a monster.</source>
+        <translation>Nacrtaj jedno jedino polje bilo kojeg terena, ako želiš i čudovište.</translation>
+    </message>
+    <message>
+        <source>Draw the shape in one of the two terrains, all of it alike.</source>
+        <translation>Nacrtaj oblik jednim od dva terena, cijeli jednako.</translation>
+    </message>
+    <message>
+        <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
+        <translation>Smije se okretati i zrcaliti, a ne mora dodirivati ništa prije nacrtano. Ako nigdje ne stane, umjesto njega crta se jedno polje.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
+        <translation>Za ovu se kartu ništa ne crta. Odmah se otkriva sljedeća karta, a njezin oblik mora prekriti barem jedno slobodno polje ruševina.</translation>
+    </message>
+    <message>
+        <source>If no shape of that card can do so, a single space is drawn anywhere instead, in any terrain.</source>
+        <translation>Ako to ne može nijedan oblik te karte, umjesto njega crta se jedno polje bilo gdje, bilo kojim terenom.</translation>
+    </message>
+    <message>
+        <source>Two ruins cards in a row: one covered ruins space is enough.</source>
+        <translation>Dvije karte ruševina zaredom: dovoljno je prekriti jedno polje ruševina.</translation>
+    </message>
+    <message>
+        <source>An ambush in between: the monsters are free to go anywhere, and the ruins wait for the next explore card.</source>
+        <translation>Zasjeda između njih: čudovišta smiju bilo kamo, a ruševine čekaju sljedeću kartu istraživanja.</translation>
+    </message>
+    <message>
+        <source>Ruins that are drawn on already.</source>
+        <translation>Ruševine na kojima je već crtano.</translation>
+    </message>
+    <message>
+        <source>Each player draws this shape as monsters on the map of a neighbour, rotated and mirrored at will. Then the maps go back, and the card returns to the box.</source>
+        <translation>Svaki igrač crta ovaj oblik kao čudovišta na susjedovoj mapi, okrenut i zrcaljen po volji. Zatim se mape vraćaju, a karta odlazi u kutiju.</translation>
+    </message>
+    <message>
+        <source>At the end of every season the owner of a map loses 1 star for each empty space beside a monster.</source>
+        <translation>Na kraju svakog godišnjeg doba vlasnik mape gubi 1 zvijezdu za svako prazno polje uz čudovište.</translation>
+    </message>
+    <message>
+        <source>Each threatened space once, even between several monsters.</source>
+        <translation>Svako ugroženo polje jednom, i kad je između više čudovišta.</translation>
+    </message>
+    <message>
+        <source>Open ruins beside a monster: they are empty.</source>
+        <translation>Slobodne ruševine uz čudovište: one su prazne.</translation>
+    </message>
+    <message>
+        <source>Empty spaces that touch a monster at a corner only.</source>
+        <translation>Prazna polja koja čudovište dodiruju samo kutom.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the top left corner.</source>
+        <translation>U samostalnoj igri obilazak počinje u gornjem lijevom kutu.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the top right corner.</source>
+        <translation>U samostalnoj igri obilazak počinje u gornjem desnom kutu.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the bottom right corner.</source>
+        <translation>U samostalnoj igri obilazak počinje u donjem desnom kutu.</translation>
+    </message>
+    <message>
+        <source>Played alone, the walk begins in the bottom left corner.</source>
+        <translation>U samostalnoj igri obilazak počinje u donjem lijevom kutu.</translation>
+    </message>
+    <message>
+        <source>The shape as printed goes clockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
+        <translation>Oblik, kakav je otisnut, ide uz rub u smjeru kazaljke na satu do prvog mjesta gdje stane. Ako takvog nema, pokušava ponovno jedno polje dublje.</translation>
+    </message>
+    <message>
+        <source>The shape as printed goes counterclockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
+        <translation>Oblik, kakav je otisnut, ide uz rub suprotno od kazaljke na satu do prvog mjesta gdje stane. Ako takvog nema, pokušava ponovno jedno polje dublje.</translation>
+    </message>
+    <message>
+        <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
+        <translation>Godišnje doba završava čim zbroj vremena otkrivenih karata dosegne {time}.</translation>
+    </message>
+    <message>
+        <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
+        <translation>Tada se boduju edikti {first} i {second}, za svaki se novčić dodaje 1 zvijezda, a za svako prazno polje uz čudovište gubi se 1 zvijezda.</translation>
+    </message>
+    <message>
+        <source>Coins: they are kept and count again every season.</source>
+        <translation>Novčići: ostaju i vrijede iznova u svakom godišnjem dobu.</translation>
+    </message>
+    <message>
+        <source>Time beyond the end: the next season begins at nought.</source>
+        <translation>Vrijeme preko granice: sljedeće godišnje doba počinje od nule.</translation>
+    </message>
+    <message>
+        <source>Ruins and ambush cards: they take no time.</source>
+        <translation>Karte ruševina i zasjede: ne troše vrijeme.</translation>
+    </message>
+    <message>
+        <source>Played alone, {number} is subtracted at the end of the game.</source>
+        <translation>U samostalnoj igri na kraju se oduzima {number}.</translation>
+    </message>
+    <message>
+        <source>{stars} each: {spaces}</source>
+        <translation>{stars} za svako: {spaces}</translation>
+    </message>
+    <message>
+        <source>{stars}: {spaces}</source>
+        <translation>{stars}: {spaces}</translation>
+    </message>
+    <message>
+        <source>In all: {stars}</source>
+        <translation>Ukupno: {stars}</translation>
+    </message>
+    <message>
+        <source>Played alone, the monsters land here: {spaces}.</source>
+        <translation>U samostalnoj igri čudovišta dospijevaju ovamo: {spaces}.</translation>
+    </message>
+    <message>
+        <source>They cost this at the end of every season: {stars}.</source>
+        <translation>Na kraju svakog godišnjeg doba to stoji: {stars}.</translation>
+    </message>
+    <message>
+        <source>Open ruins, one of which must be covered: {spaces}.</source>
+        <translation>Slobodne ruševine, od kojih se jedne moraju prekriti: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Drawn on already: {spaces}.</source>
+        <translation>Već nacrtano: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Every forest space in the outermost row or column.</source>
+        <translation>Svako polje šume u vanjskom retku ili stupcu.</translation>
+    </message>
+    <message>
+        <source>A corner space: on two edges, yet counted once.</source>
+        <translation>Kutno polje: na dva ruba, a ipak se broji jednom.</translation>
+    </message>
+    <message>
+        <source>Forest one space away from the edge.</source>
+        <translation>Šuma jedno polje udaljena od ruba.</translation>
+    </message>
+    <message>
+        <source>Forest beside wasteland: only the map has an edge.</source>
+        <translation>Šuma uz pustoš: rub ima samo mapa.</translation>
+    </message>
+    <message>
+        <source>A row or column with a single forest space.</source>
+        <translation>Redak ili stupac s jednim jedinim poljem šume.</translation>
+    </message>
+    <message>
+        <source>One space both for its row and for its column.</source>
+        <translation>Jedno polje i za svoj redak i za svoj stupac.</translation>
+    </message>
+    <message>
+        <source>More forest in a row or column that counts already.</source>
+        <translation>Još šume u retku ili stupcu koji se već broji.</translation>
+    </message>
+    <message>
+        <source>Whether the forest spaces touch each other.</source>
+        <translation>Dodiruju li se polja šume međusobno.</translation>
+    </message>
+    <message>
+        <source>Everything filled closes a side: any terrain, monsters, mountains, wasteland.</source>
+        <translation>Stranu zatvara sve što je popunjeno: svaki teren, čudovišta, planine, pustoš.</translation>
+    </message>
+    <message>
+        <source>Other forest closes a side as well.</source>
+        <translation>I druga šuma zatvara stranu.</translation>
+    </message>
+    <message>
+        <source>Open ruins: they are empty and close nothing.</source>
+        <translation>Slobodne ruševine: prazne su i ne zatvaraju ništa.</translation>
+    </message>
+    <message>
+        <source>The diagonal neighbours of a space.</source>
+        <translation>Dijagonalni susjedi polja.</translation>
+    </message>
+    <message>
+        <source>Three mountains joined by one cluster: 3 stars for each of them.</source>
+        <translation>Tri planine koje spaja jedna skupina: po 3 zvijezde za svaku.</translation>
+    </message>
+    <message>
+        <source>A mountain joined by two clusters: once, like any other.</source>
+        <translation>Planina koju spajaju dvije skupine: jednom, kao i svaka druga.</translation>
+    </message>
+    <message>
+        <source>A mountain whose forest reaches no other mountain.</source>
+        <translation>Planina čija šuma ne doseže drugu planinu.</translation>
+    </message>
+    <message>
+        <source>Forest spaces that touch at a corner only: they are two clusters.</source>
+        <translation>Polja šume koja se dodiruju samo kutom: to su dvije skupine.</translation>
+    </message>
+    <message>
+        <source>Both spaces, where water and farm touch.</source>
+        <translation>Oba polja, ondje gdje se dodiruju voda i oranica.</translation>
+    </message>
+    <message>
+        <source>Each space once, even between several of the others.</source>
+        <translation>Svako polje jednom, i kad je između više drugih.</translation>
+    </message>
+    <message>
+        <source>Water beside water and farm beside farm.</source>
+        <translation>Voda uz vodu i oranica uz oranicu.</translation>
+    </message>
+    <message>
+        <source>Spaces that touch at a corner only.</source>
+        <translation>Polja koja se dodiruju samo kutom.</translation>
+    </message>
+    <message>
+        <source>The four spaces beside a mountain, no further ones.</source>
+        <translation>Četiri polja uz planinu, dalje ne.</translation>
+    </message>
+    <message>
+        <source>Mountains whose coin is taken, as well.</source>
+        <translation>I planine čiji je novčić već uzet.</translation>
+    </message>
+    <message>
+        <source>Forest, village and monsters beside a mountain.</source>
+        <translation>Šuma, naselje i čudovišta uz planinu.</translation>
+    </message>
+    <message>
+        <source>Spaces that touch a mountain at a corner only.</source>
+        <translation>Polja koja planinu dodiruju samo kutom.</translation>
+    </message>
+    <message>
+        <source>Water beside ruins, whether they are open or drawn on already.</source>
+        <translation>Voda uz ruševine, bile one slobodne ili već nacrtane.</translation>
+    </message>
+    <message>
+        <source>A farm drawn on ruins, wherever they lie.</source>
+        <translation>Oranica nacrtana na ruševinama, gdje god bile.</translation>
+    </message>
+    <message>
+        <source>Water on ruins: it is not beside itself.</source>
+        <translation>Voda na ruševinama: nije uz samu sebe.</translation>
+    </message>
+    <message>
+        <source>A farm beside ruins.</source>
+        <translation>Oranica uz ruševine.</translation>
+    </message>
+    <message>
+        <source>A cluster of a single space.</source>
+        <translation>Skupina od jednog jedinog polja.</translation>
+    </message>
+    <message>
+        <source>A cluster beside mountains, wasteland or village.</source>
+        <translation>Skupina uz planine, pustoš ili naselje.</translation>
+    </message>
+    <message>
+        <source>A farm cluster and a water cluster that touch.</source>
+        <translation>Skupina oranice i skupina vode koje se dodiruju.</translation>
+    </message>
+    <message>
+        <source>A cluster with one space on the edge of the map.</source>
+        <translation>Skupina s jednim poljem na rubu mape.</translation>
+    </message>
+    <message>
+        <source>Several clusters that are large enough, each of them.</source>
+        <translation>Više dovoljno velikih skupina, svaka od njih.</translation>
+    </message>
+    <message>
+        <source>A cluster of six spaces and one of twenty alike.</source>
+        <translation>Skupina od šest polja jednako kao i ona od dvadeset.</translation>
+    </message>
+    <message>
+        <source>A cluster of five spaces.</source>
+        <translation>Skupina od pet polja.</translation>
+    </message>
+    <message>
+        <source>Village spaces that touch at a corner only: they are not joined.</source>
+        <translation>Polja naselja koja se dodiruju samo kutom: nisu spojena.</translation>
+    </message>
+    <message>
+        <source>The largest of the clusters that are left without those at mountains.</source>
+        <translation>Najveća od skupina koje preostanu bez onih uz planine.</translation>
+    </message>
+    <message>
+        <source>Of several equally large clusters only one.</source>
+        <translation>Od više jednako velikih skupina samo jedna.</translation>
+    </message>
+    <message>
+        <source>A cluster beside a mountain, however large it is.</source>
+        <translation>Skupina uz planinu, koliko god velika bila.</translation>
+    </message>
+    <message>
+        <source>Smaller clusters.</source>
+        <translation>Manje skupine.</translation>
+    </message>
+    <message>
+        <source>Forest, farm, water, monsters and mountains.</source>
+        <translation>Šuma, oranica, voda, čudovišta i planine.</translation>
+    </message>
+    <message>
+        <source>Ruins that are drawn on, as the terrain drawn there.</source>
+        <translation>Ruševine na kojima je crtano, kao teren koji je ondje nacrtan.</translation>
+    </message>
+    <message>
+        <source>Wasteland, empty spaces and open ruins: no terrain.</source>
+        <translation>Pustoš, prazna polja i slobodne ruševine: to nije teren.</translation>
+    </message>
+    <message>
+        <source>The same terrain a second time.</source>
+        <translation>Isti teren po drugi put.</translation>
+    </message>
+    <message>
+        <source>The second largest cluster, with all its spaces.</source>
+        <translation>Druga po veličini skupina, sa svim svojim poljima.</translation>
+    </message>
+    <message>
+        <source>One of two clusters that are equally large.</source>
+        <translation>Jedna od dviju jednako velikih skupina.</translation>
+    </message>
+    <message>
+        <source>The largest cluster.</source>
+        <translation>Najveća skupina.</translation>
+    </message>
+    <message>
+        <source>A map with one village cluster: it has no second.</source>
+        <translation>Mapa s jednom skupinom naselja: druge nema.</translation>
+    </message>
+    <message>
+        <source>Mountains, wasteland and monsters: they are filled.</source>
+        <translation>Planine, pustoš i čudovišta: popunjeni su.</translation>
+    </message>
+    <message>
+        <source>A space both for its row and for its column.</source>
+        <translation>Polje i za svoj redak i za svoj stupac.</translation>
+    </message>
+    <message>
+        <source>A row or column with one empty space.</source>
+        <translation>Redak ili stupac s jednim praznim poljem.</translation>
+    </message>
+    <message>
+        <source>Open ruins: they are empty.</source>
+        <translation>Slobodne ruševine: prazne su.</translation>
+    </message>
+    <message>
+        <source>Anything filled, mountains and wasteland too.</source>
+        <translation>Sve popunjeno, pa i planine i pustoš.</translation>
+    </message>
+    <message>
+        <source>A single filled space: it is a square with a side of 1.</source>
+        <translation>Jedno jedino popunjeno polje: to je kvadrat sa stranicom 1.</translation>
+    </message>
+    <message>
+        <source>A second square, even one of the same size.</source>
+        <translation>Drugi kvadrat, pa i jednako velik.</translation>
+    </message>
+    <message>
+        <source>The longer side of a rectangle.</source>
+        <translation>Dulja stranica pravokutnika.</translation>
+    </message>
+    <message>
+        <source>Any filled space: terrain, mountain or wasteland.</source>
+        <translation>Svako popunjeno polje: teren, planina ili pustoš.</translation>
+    </message>
+    <message>
+        <source>The space in the bottom left corner: it touches both edges by itself.</source>
+        <translation>Polje u donjem lijevom kutu: samo dodiruje oba ruba.</translation>
+    </message>
+    <message>
+        <source>A diagonal with one empty space.</source>
+        <translation>Dijagonala s jednim praznim poljem.</translation>
+    </message>
+    <message>
+        <source>A diagonal that begins at the top edge or runs up.</source>
+        <translation>Dijagonala koja počinje na gornjem rubu ili se penje.</translation>
+    </message>
+    <message>
+        <source>An empty space in a corner or on the edge as well.</source>
+        <translation>I prazno polje u kutu ili na rubu.</translation>
+    </message>
+    <message>
+        <source>Two empty spaces side by side: neither is closed.</source>
+        <translation>Dva prazna polja jedno uz drugo: nijedno nije zatvoreno.</translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -81,6 +507,10 @@
     <message>
         <source>Give up the game…</source>
         <translation>Prekini igru…</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Za stolom…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -115,8 +545,20 @@
         <translation>Potvrdi crtež</translation>
     </message>
     <message>
+        <source>Correct the last drawing</source>
+        <translation>Ispravi posljednji crtež</translation>
+    </message>
+    <message>
         <source>Hide the map</source>
         <translation>Sakrij mapu</translation>
+    </message>
+    <message>
+        <source>Cards in the deck…</source>
+        <translation>Karte u špilu…</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>Sve mape</translation>
     </message>
     <message>
         <source>Colours of the system</source>
@@ -246,6 +688,10 @@
     <message>
         <source>Correct my drawing</source>
         <translation>Ispravi moj crtež</translation>
+    </message>
+    <message>
+        <source>Hold it: it shows the map of the player before</source>
+        <translation>Drži pritisnuto: pokazuje mapu prethodnog igrača</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -444,6 +890,61 @@
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>Back</source>
+        <translation>Natrag</translation>
+    </message>
+    <message>
+        <source>Leave the lessons</source>
+        <translation>Napusti lekcije</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lekcija {number} od {count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Preskoči</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Završi</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Sljedeća lekcija</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Pokušaj ponovno</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <source>You know how to play</source>
+        <translation>Sada znaš igrati</translation>
+    </message>
+    <message>
+        <source>The rest is found on the way. The Help menu has the rulebook and a page for every card.</source>
+        <translation>Ostalo se nauči usput. U izborniku Pomoć su pravila i stranica za svaku kartu.</translation>
+    </message>
+    <message>
+        <source>All lessons are done.</source>
+        <translation>Sve su lekcije gotove.</translation>
+    </message>
+    <message>
+        <source>Set up a game</source>
+        <translation>Pripremi igru</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Od početka</translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1510,1361 @@
         <source>Rules</source>
         <translation>Pravila</translation>
     </message>
+    <message>
+        <source>open maps</source>
+        <translation>otvorene mape</translation>
+    </message>
+    <message>
+        <source>closed maps</source>
+        <translation>zatvorene mape</translation>
+    </message>
+    <message>
+        <source>live scores</source>
+        <translation>bodovi uživo</translation>
+    </message>
+    <message>
+        <source>no live scores</source>
+        <translation>bez bodova uživo</translation>
+    </message>
+    <message>
+        <source>{curtain} · {maps} · {scores}</source>
+        <translation>{curtain} · {maps} · {scores}</translation>
+    </message>
+    <message>
+        <source>At the table…</source>
+        <translation>Za stolom…</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Drawing on the screen</source>
+        <translation>Crtanje na zaslonu</translation>
+    </message>
+    <message>
+        <source>Beside the map stands the revealed card with its shapes and terrains. Click what you want, or press a number for it. The shape then follows the pointer over the map.</source>
+        <translation>Uz mapu stoji otkrivena karta sa svojim oblicima i terenima. Klikni ono što želiš ili pritisni njegov broj. Oblik zatim prati pokazivač po mapi.</translation>
+    </message>
+    <message>
+        <source>Rotate the shape with the mouse wheel or the right mouse button, or with the keys &lt;b&gt;E&lt;/b&gt; and &lt;b&gt;Q&lt;/b&gt;. Mirror it with the middle mouse button or with &lt;b&gt;F&lt;/b&gt;.</source>
+        <translation>Oblik okreći kotačićem ili desnom tipkom miša, ili tipkama &lt;b&gt;E&lt;/b&gt; i &lt;b&gt;Q&lt;/b&gt;. Zrcali ga srednjom tipkom miša ili tipkom &lt;b&gt;F&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Click to lay it down, or press &lt;b&gt;Enter&lt;/b&gt;. It can be taken up again with &lt;b&gt;Esc&lt;/b&gt; as often as you like.</source>
+        <translation>Klikni da ga položiš ili pritisni &lt;b&gt;Enter&lt;/b&gt;. Tipkom &lt;b&gt;Esc&lt;/b&gt; možeš ga opet podići koliko god puta hoćeš.</translation>
+    </message>
+    <message>
+        <source>Confirm the drawing with the button below the map, or with &lt;b&gt;Enter&lt;/b&gt; once more. Now it stays for good.</source>
+        <translation>Crtež potvrdi gumbom ispod mape ili još jednom tipkom &lt;b&gt;Enter&lt;/b&gt;. Sada ostaje zauvijek.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</source>
+        <translation>&lt;b&gt;N&lt;/b&gt; vodi na sljedeće mjesto gdje oblik stane, a &lt;b&gt;L&lt;/b&gt; pokazuje ili skriva točke koje takva mjesta označuju.</translation>
+    </message>
+    <message>
+        <source>A shape that may not lie where it is turns red and hatched, and a sentence says why.</source>
+        <translation>Oblik koji ne smije ležati tamo gdje jest postaje crven i iscrtkan, a rečenica kaže zašto.</translation>
+    </message>
+    <message>
+        <source>The whole game can be played with the keyboard: the arrow keys move the shape. All keys stand in the Help menu, and so does this book.</source>
+        <translation>Cijela se igra može igrati tipkovnicom: strelice pomiču oblik. Sve su tipke u izborniku Pomoć, kao i ova knjiga.</translation>
+    </message>
+    <message>
+        <source>Every terrain has a sign and a pattern of its own, so no colour need be told from another. The View menu offers night colours, high contrast and larger text.</source>
+        <translation>Svaki teren ima vlastiti znak i uzorak, pa nijednu boju ne treba razlikovati od druge. U izborniku Prikaz su noćne boje, visoki kontrast i veći tekst.</translation>
+    </message>
+    <message>
+        <source>Advice for a first game</source>
+        <translation>Savjeti za prvu igru</translation>
+    </message>
+    <message>
+        <source>Read the four edicts first. Edict A is scored in spring and in winter, edict B in spring and in summer: what is scored soon comes first, but what is scored last needs room.</source>
+        <translation>Najprije pročitaj četiri edikta. Edikt A boduje se u proljeće i zimi, edikt B u proljeće i ljeti: prvo je na redu ono što se uskoro boduje, ali ono što se boduje na kraju treba prostora.</translation>
+    </message>
+    <message>
+        <source>Take coins early. A coin of the first turn brings 4 stars, a coin of winter only one.</source>
+        <translation>Novčiće uzimaj rano. Novčić iz prvog poteza donosi 4 zvijezde, a zimski samo jednu.</translation>
+    </message>
+    <message>
+        <source>Draw along a mountain when it costs nothing. Three filled sides wait patiently for the fourth.</source>
+        <translation>Crtaj uz planinu kad te to ništa ne stoji. Tri popunjene strane strpljivo čekaju četvrtu.</translation>
+    </message>
+    <message>
+        <source>Leave no narrow gaps that only a single space could fill, unless an edict rewards them.</source>
+        <translation>Ne ostavljaj uske procjepe koje bi popunilo samo jedno polje, osim ako ih edikt nagrađuje.</translation>
+    </message>
+    <message>
+        <source>Keep room round some ruins. Whoever has covered them all too soon is left with a single space when a ruins card comes.</source>
+        <translation>Čuvaj prostor oko nekih ruševina. Tko ih prerano sve prekrije, kod karte ruševina ostaje s jednim poljem.</translation>
+    </message>
+    <message>
+        <source>Shut monsters in soon: they cost stars in every season. As the one who draws them, look for wide open land, far from everything the neighbour wants to fill.</source>
+        <translation>Čudovišta zatvori brzo: odnose zvijezde u svakom godišnjem dobu. Kad ih sam crtaš, traži široku otvorenu zemlju, daleko od svega što susjed želi popuniti.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Riječi igre</translation>
+    </message>
+    <message>
+        <source>The same explanations appear at the table when the pointer rests on a thing or the keyboard reaches it.</source>
+        <translation>Ista objašnjenja pojavljuju se za stolom kad pokazivač miruje na nečemu ili kad do toga dođe tipkovnica.</translation>
+    </message>
+    <message>
+        <source>What the game is</source>
+        <translation>Kakva je to igra</translation>
+    </message>
+    <message>
+        <source>The queen of Nalos has claimed the wild lands in the north, and nobody knows what lies there. So she sends out her cartographers. Each player is one of them and has a year to draw a map: forests and villages, farms and waters.</source>
+        <translation>Kraljica Nalosa polaže pravo na divlje zemlje na sjeveru, a nitko ne zna što je ondje. Zato šalje svoje kartografe. Svaki je igrač jedan od njih i ima godinu dana da nacrta mapu: šume i naselja, oranice i vode.</translation>
+    </message>
+    <message>
+        <source>A card is revealed, and all players draw what it shows, each on a map of their own: one of its shapes, filled with one of its terrains. Everyone gets the same card, yet after a few turns no two maps are alike.</source>
+        <translation>Otkriva se karta i svi igrači crtaju ono što ona pokazuje, svaki na vlastitoj mapi: jedan od njezinih oblika, ispunjen jednim od njezinih terena. Svi dobivaju istu kartu, a ipak nakon nekoliko poteza nema dviju jednakih mapa.</translation>
+    </message>
+    <message>
+        <source>Four &lt;b&gt;edicts&lt;/b&gt; tell what pleases the queen this time: forests along the edge of the map, perhaps, or a great city far from all mountains. They are different in every game and open to all from the first turn on.</source>
+        <translation>Četiri &lt;b&gt;edikta&lt;/b&gt; govore što je ovaj put kraljici po volji: možda šume uz rub mape, a možda veliki grad daleko od svih planina. U svakoj su igri drukčiji i svima otvoreni od prvog poteza.</translation>
+    </message>
+    <message>
+        <source>The year has four seasons. At the end of each one two of the edicts are scored, and every map earns &lt;b&gt;reputation stars&lt;/b&gt;. Each edict is scored twice in the whole game.</source>
+        <translation>Godina ima četiri godišnja doba. Na kraju svakog boduju se dva edikta i svaka mapa dobiva &lt;b&gt;zvijezde ugleda&lt;/b&gt;. Svaki se edikt u cijeloj igri boduje dvaput.</translation>
+    </message>
+    <message>
+        <source>The north is not empty, though. Now and then the Dragul attack, and then each player draws monsters on the map of a neighbour, as far in the way as possible.</source>
+        <translation>Sjever ipak nije prazan. Tu i tamo napadaju Draguli, a tada svaki igrač crta čudovišta na susjedovoj mapi, tako da smetaju što više.</translation>
+    </message>
+    <message>
+        <source>After winter the game is over. The most reputation stars win.</source>
+        <translation>Nakon zime igra je gotova. Pobjeđuje najviše zvijezda ugleda.</translation>
+    </message>
+    <message>
+        <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
+        <translation>Mapa u ljeto: šume na sjeveru, koboldi na istoku i mnogo otvorene zemlje.</translation>
+    </message>
+    <message>
+        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title and has a few rules of the own, which stand in a chapter of their own.</source>
+        <translation>Može igrati od 1 do 100 igrača. Pravila su jednaka za svaki broj od dva naviše. Tko igra sam, igra za titulu i ima nekoliko posebnih pravila, koja su u zasebnom poglavlju.</translation>
+    </message>
+    <message>
+        <source>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</source>
+        <translation>Program miješa, otkriva karte, dodaje mape i broji svaku zvijezdu. Ne dopušta crtati ništa što pravila zabranjuju i kaže zašto. Zato se može odmah početi i ovdje potražiti ono što se upravo dogodi.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Priprema</translation>
+    </message>
+    <message>
+        <source>The program lays everything out. Only the players, the side of the map and, for those who like, some options have to be chosen. This is what lies on the table when the first card is revealed:</source>
+        <translation>Program sve postavlja sam. Treba odabrati samo igrače, stranu mape i, tko želi, neke mogućnosti. Evo što je na stolu kad se otkriva prva karta:</translation>
+    </message>
+    <message>
+        <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
+        <translation>Svaki igrač ima &lt;b&gt;list mape&lt;/b&gt;. Svi igraju na istoj strani: strana A, divljina, otvorena je zemlja; strana B, pustoš, ima u sredini pustinju i teža je.</translation>
+    </message>
+    <message>
+        <source>Each map bears the name of its cartographer and, for the pleasure of it, a title. The program adds a coat of arms.</source>
+        <translation>Na svakoj je mapi ime njezina kartografa i, od gušta, titula. Program dodaje grb.</translation>
+    </message>
+    <message>
+        <source>The 16 &lt;b&gt;scoring cards&lt;/b&gt; come in four groups of four: forest, village, farm and water, and the whole map. One card of each group is drawn at random, the others stay out of the game.</source>
+        <translation>16 &lt;b&gt;karata za bodovanje&lt;/b&gt; dijeli se u četiri skupine po četiri: šuma, naselje, oranica i voda te cijela mapa. Iz svake se skupine nasumce izvlači jedna karta, a ostale ostaju izvan igre.</translation>
+    </message>
+    <message>
+        <source>These four cards are shuffled and laid under the edicts &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; and &lt;b&gt;D&lt;/b&gt;. So no group belongs to a letter: the forest may be edict A in one game and edict D in the next.</source>
+        <translation>Te se četiri karte promiješaju i polože ispod edikata &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; i &lt;b&gt;D&lt;/b&gt;. Zato nijedna skupina ne pripada jednom slovu: šuma u jednoj igri može biti edikt A, a u sljedećoj edikt D.</translation>
+    </message>
+    <message>
+        <source>The four &lt;b&gt;season cards&lt;/b&gt; lie in order: spring, summer, fall, winter. Each one says how long the season is and which two edicts are scored at its end.</source>
+        <translation>Četiri &lt;b&gt;karte godišnjih doba&lt;/b&gt; leže po redu: proljeće, ljeto, jesen, zima. Svaka kaže koliko godišnje doba traje i koja se dva edikta boduju na njegovu kraju.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;explore deck&lt;/b&gt; holds eleven explore cards, two ruins cards and one ambush card, shuffled together: 14 cards face down.</source>
+        <translation>&lt;b&gt;Špil istraživanja&lt;/b&gt; ima jedanaest karata istraživanja, dvije karte ruševina i jednu kartu zasjede, promiješane zajedno: 14 karata licem prema dolje.</translation>
+    </message>
+    <message>
+        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</source>
+        <translation>Ta je karta zasjede izvučena neviđena iz četiri karte &lt;b&gt;špila zasjeda&lt;/b&gt;. Ostale ondje čekaju: na početku svakog godišnjeg doba još jedna ide u špil istraživanja.</translation>
+    </message>
+    <message>
+        <source>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</source>
+        <translation>Redoslijed igrača je njihov redoslijed oko stola, u smjeru kazaljke na satu. Važan je samo za jedno: koji susjed crta čudovišta na čijoj mapi.</translation>
+    </message>
+    <message>
+        <source>Side A, the wilderness: five mountains, each with a coin, and six ruins.</source>
+        <translation>Strana A, divljina: pet planina, svaka s novčićem, i šestore ruševine.</translation>
+    </message>
+    <message>
+        <source>Side B, the wastelands: seven spaces in the middle are wasteland from the start.</source>
+        <translation>Strana B, pustoš: sedam polja u sredini od početka su pustoš.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Potez</translation>
+    </message>
+    <message>
+        <source>A season is played in turns, and every turn has the same three phases: &lt;b&gt;explore&lt;/b&gt;, &lt;b&gt;draw&lt;/b&gt; and &lt;b&gt;check&lt;/b&gt;.</source>
+        <translation>Godišnje doba igra se u potezima, a svaki potez ima iste tri faze: &lt;b&gt;istraživanje&lt;/b&gt;, &lt;b&gt;crtanje&lt;/b&gt; i &lt;b&gt;provjeru&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Explore phase.&lt;/b&gt; The top card of the explore deck is revealed and laid beside the cards of this season, so that all their time values can be seen.</source>
+        <translation>&lt;b&gt;Faza istraživanja.&lt;/b&gt; Otkriva se gornja karta špila istraživanja i polaže uz karte ovog godišnjeg doba, tako da se vide sva njihova vremena.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card and draws that shape, filled with that terrain, on the own map.</source>
+        <translation>&lt;b&gt;Faza crtanja.&lt;/b&gt; Svaki igrač bira jedan od oblika i jedan od terena na karti i crta taj oblik, ispunjen tim terenom, na vlastitu mapu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
+        <translation>&lt;b&gt;Faza provjere.&lt;/b&gt; Zbrajaju se vremena svih karata otkrivenih u ovom godišnjem dobu. Ako je zbroj dosegao granicu vremena, godišnje doba završava; inače počinje sljedeći potez.</translation>
+    </message>
+    <message>
+        <source>An explore card: its time value in the corner, the terrains to choose from, and the shape.</source>
+        <translation>Karta istraživanja: vrijeme u kutu, tereni koji se nude i oblik.</translation>
+    </message>
+    <message>
+        <source>All players draw at the same time and for themselves. The next card is revealed once everyone is done, so nobody needs to hurry.</source>
+        <translation>Svi igrači crtaju istodobno i svatko za sebe. Sljedeća se karta otkriva kad su svi gotovi, pa se nitko ne mora žuriti.</translation>
+    </message>
+    <message>
+        <source>Every player draws exactly one shape for each card. Drawing is a duty: nobody may pass, even if the shape is in the way.</source>
+        <translation>Svaki igrač za svaku kartu crta točno jedan oblik. Crtati se mora: nitko ne smije preskočiti, ni kad oblik smeta.</translation>
+    </message>
+    <message>
+        <source>What has been drawn stays for the rest of the game. Nothing is ever rubbed out, moved or drawn over.</source>
+        <translation>Što je nacrtano, ostaje do kraja igre. Ništa se ne briše, ne pomiče i ne precrtava.</translation>
+    </message>
+    <message>
+        <source>Cards with one terrain take &lt;b&gt;time 1&lt;/b&gt;, cards with two terrains take &lt;b&gt;time 2&lt;/b&gt;. Ruins cards, ambush cards and the card {rift_lands} take no time at all.</source>
+        <translation>Karte s jednim terenom imaju &lt;b&gt;vrijeme 1&lt;/b&gt;, a karte s dva terena &lt;b&gt;vrijeme 2&lt;/b&gt;. Karte ruševina, karte zasjede i karta {rift_lands} ne troše vrijeme.</translation>
+    </message>
+    <message>
+        <source>A season sees only a part of the deck. Which cards are still in it is no secret; which one comes next is.</source>
+        <translation>U jednom se godišnjem dobu vidi samo dio špila. Nije tajna koje su karte još u njemu; tajna je koja dolazi sljedeća.</translation>
+    </message>
+    <message>
+        <source>In this program a drawing can be moved, rotated and undone until it is confirmed. Only then has the turn been played.</source>
+        <translation>U ovom se programu crtež može pomicati, okretati i poništavati dok nije potvrđen. Tek tada je potez odigran.</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <translation>Susjedno</translation>
+    </message>
+    <message>
+        <source>Adjacent spaces share a side; a corner is not enough.</source>
+        <translation>Susjedna polja imaju zajedničku stranicu; kut nije dovoljan.</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Zasjeda</translation>
+    </message>
+    <message>
+        <source>When an ambush is revealed, everyone draws monsters on a neighbour&apos;s map.</source>
+        <translation>Kad se otkrije zasjeda, svatko crta čudovišta na susjedovoj mapi.</translation>
+    </message>
+    <message>
+        <source>Ambush deck</source>
+        <translation>Špil zasjeda</translation>
+    </message>
+    <message>
+        <source>One card of this deck joins the explore deck unseen in every season.</source>
+        <translation>Jedna karta ovog špila u svakom godišnjem dobu neviđena odlazi u špil istraživanja.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>A cluster is all spaces of one terrain that hang together side by side.</source>
+        <translation>Skupinu čine sva polja jednog terena koja su povezana stranicama.</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Novčić</translation>
+    </message>
+    <message>
+        <source>Every coin is worth 1 star at the end of each season.</source>
+        <translation>Svaki novčić vrijedi 1 zvijezdu na kraju svakog godišnjeg doba.</translation>
+    </message>
+    <message>
+        <source>Coin track</source>
+        <translation>Traka novčića</translation>
+    </message>
+    <message>
+        <source>The coin track of a map has room for 14 coins.</source>
+        <translation>Na traci novčića mape ima mjesta za 14 novčića.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Zastor</translation>
+    </message>
+    <message>
+        <source>The curtain hides all maps until the player it names opens the envelope.</source>
+        <translation>Zastor skriva sve mape dok igrač čije je ime na njemu ne otvori omotnicu.</translation>
+    </message>
+    <message>
+        <source>Edge of the map</source>
+        <translation>Rub mape</translation>
+    </message>
+    <message>
+        <source>The edge is the outer line of the map; wasteland and mountains are not part of it.</source>
+        <translation>Rub je vanjska crta mape; pustoš i planine nisu njegov dio.</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edikt</translation>
+    </message>
+    <message>
+        <source>Each of the four edicts A to D has a scoring card and is scored in two seasons.</source>
+        <translation>Svaki od četiri edikta, od A do D, ima kartu za bodovanje i boduje se u dva godišnja doba.</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Prazno polje</translation>
+    </message>
+    <message>
+        <source>A space is empty as long as nothing fills it; open ruins are empty too.</source>
+        <translation>Polje je prazno dok ga ništa ne popuni; i slobodne su ruševine prazne.</translation>
+    </message>
+    <message>
+        <source>Explore card</source>
+        <translation>Karta istraživanja</translation>
+    </message>
+    <message>
+        <source>An explore card shows the shapes and the terrains to choose from this turn.</source>
+        <translation>Karta istraživanja pokazuje oblike i terene koji se nude u ovom potezu.</translation>
+    </message>
+    <message>
+        <source>Explore deck</source>
+        <translation>Špil istraživanja</translation>
+    </message>
+    <message>
+        <source>The cards of every turn come from this deck; it is shuffled for each season.</source>
+        <translation>Iz ovog špila dolaze karte svih poteza; miješa se za svako godišnje doba.</translation>
+    </message>
+    <message>
+        <source>Filled space</source>
+        <translation>Popunjeno polje</translation>
+    </message>
+    <message>
+        <source>Mountains, wasteland and every space that has been drawn on are filled.</source>
+        <translation>Popunjene su planine, pustoš i svako polje na kojem je crtano.</translation>
+    </message>
+    <message>
+        <source>Map sheet</source>
+        <translation>List mape</translation>
+    </message>
+    <message>
+        <source>A map sheet has eleven rows, A to K, and eleven columns, 1 to 11.</source>
+        <translation>List mape ima jedanaest redaka, od A do K, i jedanaest stupaca, od 1 do 11.</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Čudovište</translation>
+    </message>
+    <message>
+        <source>A monster fills its space and threatens every empty space adjacent to it.</source>
+        <translation>Čudovište popunjava svoje polje i ugrožava svako prazno polje koje s njim graniči.</translation>
+    </message>
+    <message>
+        <source>Monster penalty</source>
+        <translation>Gubitak zbog čudovišta</translation>
+    </message>
+    <message>
+        <source>At the end of each season every empty space adjacent to a monster costs 1 star.</source>
+        <translation>Na kraju svakog godišnjeg doba svako prazno polje uz čudovište odnosi 1 zvijezdu.</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Planina</translation>
+    </message>
+    <message>
+        <source>A mountain gives its coin as soon as all four spaces beside it are filled.</source>
+        <translation>Planina daje svoj novčić čim su popunjena sva četiri polja uz nju.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ocjena</translation>
+    </message>
+    <message>
+        <source>In solo play the total less the four solo numbers is the rating; it decides the title.</source>
+        <translation>U samostalnoj igri ocjena je ukupan zbroj bez četiri samostalna broja; o njoj ovisi titula.</translation>
+    </message>
+    <message>
+        <source>Rift lands</source>
+        <translation>Zemlje rasjeda</translation>
+    </message>
+    <message>
+        <source>This card offers a single space of any terrain and takes no time.</source>
+        <translation>Ova karta nudi jedno polje bilo kojeg terena i ne troši vrijeme.</translation>
+    </message>
+    <message>
+        <source>Ruins</source>
+        <translation>Ruševine</translation>
+    </message>
+    <message>
+        <source>A ruins space is open until it is drawn on, and remains a ruins space afterwards.</source>
+        <translation>Polje ruševina slobodno je dok se na njemu ne crta, a i poslije ostaje polje ruševina.</translation>
+    </message>
+    <message>
+        <source>Cover ruins</source>
+        <translation>Prekrij ruševine</translation>
+    </message>
+    <message>
+        <source>After a ruins card the shape of the next explore card must cover open ruins.</source>
+        <translation>Nakon karte ruševina oblik sljedeće karte istraživanja mora prekriti slobodne ruševine.</translation>
+    </message>
+    <message>
+        <source>Scoring card</source>
+        <translation>Karta za bodovanje</translation>
+    </message>
+    <message>
+        <source>A scoring card tells what its edict rewards; four of the sixteen are in play.</source>
+        <translation>Karta za bodovanje kaže što njezin edikt nagrađuje; u igri su četiri od šesnaest.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Godišnje doba</translation>
+    </message>
+    <message>
+        <source>A game has four seasons, and at the end of each one two edicts are scored.</source>
+        <translation>Igra ima četiri godišnja doba, a na kraju svakog boduju se dva edikta.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Sjeme</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same edicts and the same order of cards.</source>
+        <translation>Isto sjeme daje iste edikte i isti redoslijed karata.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Oblik</translation>
+    </message>
+    <message>
+        <source>A shape may be rotated and mirrored, and all its spaces must be empty on the map.</source>
+        <translation>Oblik se smije okretati i zrcaliti, a sva njegova polja moraju na mapi biti prazna.</translation>
+    </message>
+    <message>
+        <source>Single space</source>
+        <translation>Jedno polje</translation>
+    </message>
+    <message>
+        <source>If no shape of the card can be drawn, a single space is drawn instead.</source>
+        <translation>Ako se nijedan oblik s karte ne može nacrtati, crta se jedno polje.</translation>
+    </message>
+    <message>
+        <source>Reputation star</source>
+        <translation>Zvijezda ugleda</translation>
+    </message>
+    <message>
+        <source>Reputation stars are what counts: the most stars after winter win.</source>
+        <translation>Zvijezde ugleda su ono što se broji: nakon zime pobjeđuje tko ih ima najviše.</translation>
+    </message>
+    <message>
+        <source>Terrain type</source>
+        <translation>Vrsta terena</translation>
+    </message>
+    <message>
+        <source>The terrain types are forest, village, farm, water, monster and mountain.</source>
+        <translation>Vrste terena su šuma, naselje, oranica, voda, čudovište i planina.</translation>
+    </message>
+    <message>
+        <source>Time value</source>
+        <translation>Vrijeme karte</translation>
+    </message>
+    <message>
+        <source>The time values of the cards revealed in a season bring its end nearer.</source>
+        <translation>Vremena karata otkrivenih u godišnjem dobu primiču njegov kraj.</translation>
+    </message>
+    <message>
+        <source>Time threshold</source>
+        <translation>Granica vremena</translation>
+    </message>
+    <message>
+        <source>A season ends with the turn in which its time reaches the threshold.</source>
+        <translation>Godišnje doba završava potezom u kojem njegovo vrijeme dosegne granicu.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Potez</translation>
+    </message>
+    <message>
+        <source>In every turn a card is revealed, all players draw, and the time is checked.</source>
+        <translation>U svakom se potezu otkriva karta, svi igrači crtaju i provjerava se vrijeme.</translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation>Pustoš</translation>
+    </message>
+    <message>
+        <source>Wasteland is filled from the start and is no terrain type.</source>
+        <translation>Pustoš je popunjena od početka i nije vrsta terena.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Vrijeme</translation>
+    </message>
+    <message>
+        <source>Terrains</source>
+        <translation>Tereni</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Oblici</translation>
+    </message>
+    <message>
+        <source>The map goes to</source>
+        <translation>Mapa ide</translation>
+    </message>
+    <message>
+        <source>Corner in solo play</source>
+        <translation>Kut u samostalnoj igri</translation>
+    </message>
+    <message>
+        <source>Scored edicts</source>
+        <translation>Bodovani edikti</translation>
+    </message>
+    <message>
+        <source>Rating at least</source>
+        <translation>Ocjena najmanje</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titula</translation>
+    </message>
+    <message>
+        <source>Solo number</source>
+        <translation>Samostalni broj</translation>
+    </message>
+    <message>
+        <source>Only with the promo ambushes</source>
+        <translation>Samo s promotivnim zasjedama</translation>
+    </message>
+    <message>
+        <source>clockwise, to the left</source>
+        <translation>u smjeru kazaljke na satu, ulijevo</translation>
+    </message>
+    <message>
+        <source>counterclockwise, to the right</source>
+        <translation>suprotno od kazaljke na satu, udesno</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>gore lijevo</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>gore desno</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>dolje lijevo</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>dolje desno</translation>
+    </message>
+    <message>
+        <source>Trees as far as the eye can see.</source>
+        <translation>Drveće dokle pogled seže.</translation>
+    </message>
+    <message>
+        <source>Houses of the first settlers.</source>
+        <translation>Kuće prvih doseljenika.</translation>
+    </message>
+    <message>
+        <source>Fields and meadows, at their best beside water.</source>
+        <translation>Polja i livade, najljepše uz vodu.</translation>
+    </message>
+    <message>
+        <source>Rivers, lakes and marshes.</source>
+        <translation>Rijeke, jezera i močvare.</translation>
+    </message>
+    <message>
+        <source>Drawn by a neighbour; threatens the empty spaces beside it.</source>
+        <translation>Crta ga susjed; ugrožava prazna polja uz sebe.</translation>
+    </message>
+    <message>
+        <source>Printed on the map; gives a coin when it is closed in.</source>
+        <translation>Otisnuta na mapi; daje novčić kad se zatvori.</translation>
+    </message>
+    <message>
+        <source>Empty until drawn on; no terrain type.</source>
+        <translation>Prazne dok se na njima ne crta; nisu vrsta terena.</translation>
+    </message>
+    <message>
+        <source>Filled from the start, on side B only; no terrain type.</source>
+        <translation>Popunjena od početka, samo na strani B; nije vrsta terena.</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>A map has eleven rows and eleven columns of square &lt;b&gt;spaces&lt;/b&gt;. The rows bear the letters A to K, the columns the numbers 1 to 11: the space in the top left corner is A1, the one in the bottom right corner K11.</source>
+        <translation>Mapa ima jedanaest redaka i jedanaest stupaca četvrtastih &lt;b&gt;polja&lt;/b&gt;. Reci nose slova od A do K, a stupci brojeve od 1 do 11: polje u gornjem lijevom kutu je A1, a ono u donjem desnom K11.</translation>
+    </message>
+    <message>
+        <source>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</source>
+        <translation>Polje je &lt;b&gt;prazno&lt;/b&gt; ili &lt;b&gt;popunjeno&lt;/b&gt;. Popunjena su sva polja na kojima je crtano, a od početka svaka planina i svaka pustoš. Sva su ostala prazna i na njima se smije crtati.</translation>
+    </message>
+    <message>
+        <source>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</source>
+        <translation>Postoji šest &lt;b&gt;vrsta terena&lt;/b&gt;. Četiri su sama zemlja, a peta je čudovište. Šesta, planina, otisnuta je na mapi i nikad se ne crta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mountains&lt;/b&gt; are filled spaces; nothing can be drawn over them. Each mountain bears a coin for the cartographer who closes it in on all four sides.</source>
+        <translation>&lt;b&gt;Planine&lt;/b&gt; su popunjena polja; preko njih se ništa ne smije crtati. Na svakoj je planini novčić za kartografa koji je zatvori sa svih četiriju strana.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ruins&lt;/b&gt; are empty spaces with old walls on them. Any shape may cover them, and a ruins card even demands it. A ruins space that has been drawn on shows that terrain and counts as filled; it still remains a ruins space.</source>
+        <translation>&lt;b&gt;Ruševine&lt;/b&gt; su prazna polja sa starim zidovima. Svaki ih oblik smije prekriti, a karta ruševina to i zahtijeva. Polje ruševina na kojem je crtano pokazuje taj teren i broji se kao popunjeno; ipak ostaje polje ruševina.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wasteland&lt;/b&gt; is found on side B only. It is filled, so nothing can be drawn there, but it has no terrain type. It is not the edge of the map either.</source>
+        <translation>&lt;b&gt;Pustoš&lt;/b&gt; postoji samo na strani B. Popunjena je, pa se ondje ništa ne može crtati, ali nije vrsta terena. Nije ni rub mape.</translation>
+    </message>
+    <message>
+        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are not adjacent, nowhere in this game.</source>
+        <translation>Dva su polja &lt;b&gt;susjedna&lt;/b&gt; ako imaju zajedničku stranicu. Polja koja se dodiruju samo kutom nisu susjedna, nigdje u ovoj igri.</translation>
+    </message>
+    <message>
+        <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
+        <translation>S ovom planinom graniče četiri polja; ona na njezinim kutovima ne graniče.</translation>
+    </message>
+    <message>
+        <source>Adjacent spaces of one terrain form a &lt;b&gt;cluster&lt;/b&gt;. It reaches as far as that terrain goes on from side to side, whichever cards it was drawn with. A single space is a cluster too.</source>
+        <translation>Susjedna polja jednog terena čine &lt;b&gt;skupinu&lt;/b&gt;. Ona seže dokle se taj teren nastavlja od stranice do stranice, kojim god kartama bio nacrtan. I jedno jedino polje je skupina.</translation>
+    </message>
+    <message>
+        <source>Three forest clusters, of five, two and one spaces: at a corner a cluster does not go on.</source>
+        <translation>Tri skupine šume, od pet, dva i jednog polja: kroz kut se skupina ne nastavlja.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;edge of the map&lt;/b&gt; is the outer line round all spaces. A space lies on the edge if one of its sides is part of that line.</source>
+        <translation>&lt;b&gt;Rub mape&lt;/b&gt; je vanjska crta oko svih polja. Polje je na rubu ako je jedna od njegovih stranica dio te crte.</translation>
+    </message>
+    <message>
+        <source>Every map has a &lt;b&gt;coin track&lt;/b&gt; with room for 14 coins, and a table for the stars of the four seasons.</source>
+        <translation>Svaka mapa ima &lt;b&gt;traku novčića&lt;/b&gt; s mjestom za 14 novčića i tablicu za zvijezde četiriju godišnjih doba.</translation>
+    </message>
+    <message>
+        <source>Drawing a shape</source>
+        <translation>Crtanje oblika</translation>
+    </message>
+    <message>
+        <source>A card of time 1 shows one terrain and &lt;b&gt;two shapes&lt;/b&gt;. The smaller shape has a coin beside it: who draws that one takes the coin at once.</source>
+        <translation>Karta s vremenom 1 pokazuje jedan teren i &lt;b&gt;dva oblika&lt;/b&gt;. Uz manji je oblik novčić: tko nacrta njega, odmah uzima novčić.</translation>
+    </message>
+    <message>
+        <source>A card of time 2 shows one shape and &lt;b&gt;two terrains&lt;/b&gt;. The whole shape is filled with one of the two; they are never mixed.</source>
+        <translation>Karta s vremenom 2 pokazuje jedan oblik i &lt;b&gt;dva terena&lt;/b&gt;. Cijeli se oblik ispunjava jednim od njih; nikad se ne miješaju.</translation>
+    </message>
+    <message>
+        <source>Each player chooses freely and need not do what the others do. Of two shapes that both fit, either may be taken.</source>
+        <translation>Svaki igrač bira slobodno i ne mora činiti isto što i ostali. Od dva oblika koja stanu smije se uzeti bilo koji.</translation>
+    </message>
+    <message>
+        <source>The shape may be &lt;b&gt;rotated&lt;/b&gt; and &lt;b&gt;mirrored&lt;/b&gt; as you like. Its size and its form stay as they are.</source>
+        <translation>Oblik se smije &lt;b&gt;okretati&lt;/b&gt; i &lt;b&gt;zrcaliti&lt;/b&gt; po volji. Veličina i izgled ostaju kakvi jesu.</translation>
+    </message>
+    <message>
+        <source>One shape in all its eight positions.</source>
+        <translation>Jedan oblik u svih osam položaja.</translation>
+    </message>
+    <message>
+        <source>It may be drawn anywhere on the map, if these rules are kept:</source>
+        <translation>Smije se nacrtati bilo gdje na mapi, uz ova pravila:</translation>
+    </message>
+    <message>
+        <source>All its spaces lie on the map; nothing hangs over the edge.</source>
+        <translation>Sva su njegova polja na mapi; ništa ne viri preko ruba.</translation>
+    </message>
+    <message>
+        <source>All its spaces are empty. It covers no mountain, no wasteland, and nothing that has been drawn before.</source>
+        <translation>Sva su njegova polja prazna. Ne prekriva planinu, pustoš ni išta prije nacrtano.</translation>
+    </message>
+    <message>
+        <source>If a ruins card lies before it, it covers at least one open ruins space.</source>
+        <translation>Ako je prije njega karta ruševina, prekriva barem jedno slobodno polje ruševina.</translation>
+    </message>
+    <message>
+        <source>It need not touch anything. A new forest may begin far from the old one, and terrains may lie side by side in any way.</source>
+        <translation>Ne mora ništa dodirivati. Nova šuma smije početi daleko od stare, a tereni smiju ležati jedan uz drugi kako god.</translation>
+    </message>
+    <message>
+        <source>The village on the left may be drawn. The one on the right may not, for it covers a mountain.</source>
+        <translation>Naselje slijeva smije se nacrtati. Ono zdesna ne smije, jer prekriva planinu.</translation>
+    </message>
+    <message>
+        <source>Some shapes have gaps. Only the spaces of the shape are drawn; what lies in a gap stays as it is and may be filled already.</source>
+        <translation>Neki oblici imaju praznine. Crtaju se samo polja oblika; što je u praznini, ostaje kako jest i smije već biti popunjeno.</translation>
+    </message>
+    <message>
+        <source>The two spaces of the small shape on the card {forgotten_forest} touch only at a corner. They are one shape, but two clusters, as long as nothing joins them.</source>
+        <translation>Dva polja manjeg oblika na karti {forgotten_forest} dodiruju se samo kutom. To je jedan oblik, ali dvije skupine, dok ih nešto ne spoji.</translation>
+    </message>
+    <message>
+        <source>On the screen, small dots mark every place where the shape fits as it is rotated now. The panel beside the map tells before you confirm what a drawing would be worth at the end of the season.</source>
+        <translation>Na zaslonu male točke označuju svako mjesto gdje oblik stane ovako okrenut. Ploča uz mapu prije potvrde kaže koliko bi crtež vrijedio na kraju godišnjeg doba.</translation>
+    </message>
+    <message>
+        <source>When nothing fits: the single space</source>
+        <translation>Kad ništa ne stane: jedno polje</translation>
+    </message>
+    <message>
+        <source>Late in the game a shape may fit nowhere on a map. If &lt;b&gt;none&lt;/b&gt; of the shapes of the card can be drawn by the rules, in whatever position and place, the player draws a &lt;b&gt;single space&lt;/b&gt; instead: a square of 1x1 on any empty space.</source>
+        <translation>Pri kraju igre oblik možda više nigdje ne stane na mapu. Ako se &lt;b&gt;nijedan&lt;/b&gt; oblik s karte ne može po pravilima nacrtati, ni u kojem položaju i ni na kojem mjestu, igrač umjesto njega crta &lt;b&gt;jedno polje&lt;/b&gt;: kvadrat 1x1 na bilo kojem praznom polju.</translation>
+    </message>
+    <message>
+        <source>The single space is no way out. As long as one of two shapes still fits anywhere, a shape must be drawn; when none does, the single space must be.</source>
+        <translation>Jedno polje nije izlika. Dok god jedan od dva oblika negdje stane, mora se crtati oblik; kad ne stane nijedan, mora se crtati jedno polje.</translation>
+    </message>
+    <message>
+        <source>It may be filled with &lt;b&gt;any&lt;/b&gt; terrain: forest, village, farm, water, even monster, whatever the card shows. Only a mountain can never be drawn.</source>
+        <translation>Smije biti &lt;b&gt;bilo koji&lt;/b&gt; teren: šuma, naselje, oranica, voda, pa i čudovište, što god pokazuje karta. Jedino se planina nikad ne može nacrtati.</translation>
+    </message>
+    <message>
+        <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
+        <translation>Prvo izdanje pravila može se čitati i drukčije: samo teren s karte, osim kod karte ruševina, kad je dopušten bilo koji. Kasnija izdanja kažu: bilo koji. Tko više voli uže čitanje, uključuje mogućnost strogog jednog polja.</translation>
+    </message>
+    <message>
+        <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
+        <translation>Jedno polje nikad ne donosi novčić koji stoji uz oblik. Ako zatvori planinu, donosi njezin novčić kao i svaki drugi crtež.</translation>
+    </message>
+    <message>
+        <source>An ambush knows it too: if the monsters&apos; shape fits nowhere on the neighbour&apos;s map, a single monster is drawn on any empty space there.</source>
+        <translation>To vrijedi i u zasjedi: ako oblik čudovišta nigdje ne stane na susjedovu mapu, ondje se crta jedno čudovište na bilo kojem praznom polju.</translation>
+    </message>
+    <message>
+        <source>If a map has no empty space left at all, nothing is drawn on it in that turn.</source>
+        <translation>Ako na mapi više nema nijednog praznog polja, u tom se potezu na njoj ništa ne crta.</translation>
+    </message>
+    <message>
+        <source>The shape of the card {orchard} fits nowhere on this map. A single space of any terrain is drawn, on one of the marked spaces.</source>
+        <translation>Oblik karte {orchard} nigdje ne stane na ovu mapu. Crta se jedno polje bilo kojeg terena, na jednom od označenih polja.</translation>
+    </message>
+    <message>
+        <source>Options of this program</source>
+        <translation>Mogućnosti ovog programa</translation>
+    </message>
+    <message>
+        <source>Without any option the game follows the rules of 2019 as most people read them. The page for a new game offers some changes; they hold for all players and for the whole game.</source>
+        <translation>Bez ijedne mogućnosti igra slijedi pravila iz 2019. kako ih većina čita. Na stranici nove igre nude se neke promjene; vrijede za sve igrače i za cijelu igru.</translation>
+    </message>
+    <message>
+        <source>With the promo ambushes the ambush deck is made of four cards drawn unseen from all eight. So every game has four ambushes, but nobody knows which.</source>
+        <translation>S promotivnim zasjedama špil zasjeda čine četiri karte izvučene neviđene od svih osam. Tako svaka igra ima četiri zasjede, a nitko ne zna koje.</translation>
+    </message>
+    <message>
+        <source>Without monsters there are no ambush cards: a calm game, good for the first one. This is not an official rule. The card {rift_lands} may still be drawn as a monster.</source>
+        <translation>Bez čudovišta nema karata zasjede: mirna igra, dobra za početak. To nije službeno pravilo. Karta {rift_lands} i tada se smije nacrtati kao čudovište.</translation>
+    </message>
+    <message>
+        <source>The strict single space bears a terrain of the card that did not fit. Under a ruins card it may have any terrain even so.</source>
+        <translation>Strogo jedno polje dobiva teren s karte koja nije stala. I tada kod karte ruševina smije biti bilo koji teren.</translation>
+    </message>
+    <message>
+        <source>The side of the map is chosen on the same page. Side A is the better one to begin with.</source>
+        <translation>Na istoj se stranici bira i strana mape. Za početak je bolja strana A.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;seed&lt;/b&gt; is a short word of digits and letters. It decides the edicts and the order of all cards, so the same seed gives the same game. Left empty, it is chosen at random.</source>
+        <translation>&lt;b&gt;Sjeme&lt;/b&gt; je kratka riječ od znamenki i slova. Ono određuje edikte i redoslijed svih karata, pa isto sjeme daje istu igru. Ako se ostavi prazno, bira se nasumce.</translation>
+    </message>
+    <message>
+        <source>Playing together at one computer</source>
+        <translation>Zajedno za jednim računalom</translation>
+    </message>
+    <message>
+        <source>Round a table all players draw at once. At one computer they draw one after the other, each in secret; the result is the same, since nobody sees the drawing of the others before making one.</source>
+        <translation>Oko stola svi igrači crtaju odjednom. Za jednim računalom crtaju jedan za drugim, svatko tajno; ishod je isti, jer nitko ne vidi tuđe crteže prije nego što nacrta svoj.</translation>
+    </message>
+    <message>
+        <source>The card is revealed, and everybody may look at it.</source>
+        <translation>Otkriva se karta i svi je smiju gledati.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;curtain&lt;/b&gt; falls: a sealed envelope with the name of the player who is to draw. It hides all maps. The others look away or leave the chair.</source>
+        <translation>Pada &lt;b&gt;zastor&lt;/b&gt;: zapečaćena omotnica s imenom igrača koji je na redu. Ona skriva sve mape. Ostali gledaju u stranu ili ustaju.</translation>
+    </message>
+    <message>
+        <source>That player holds the button with the name for half a second or presses Enter. The envelope opens, and the map appears.</source>
+        <translation>Taj igrač drži gumb sa svojim imenom pola sekunde ili pritisne Enter. Omotnica se otvara i pojavljuje se mapa.</translation>
+    </message>
+    <message>
+        <source>The shape is chosen, rotated and drawn. After it has been confirmed, the curtain falls for the next player.</source>
+        <translation>Oblik se bira, okreće i crta. Nakon potvrde zastor pada za sljedećeg igrača.</translation>
+    </message>
+    <message>
+        <source>A drawing that was confirmed too soon can be corrected from the curtain, as long as the next player has not opened the envelope.</source>
+        <translation>Prerano potvrđen crtež može se ispraviti sa zastora, dok sljedeći igrač ne otvori omotnicu.</translation>
+    </message>
+    <message>
+        <source>The order of drawing does not matter. With many players anyone who is still to draw can be called from the curtain.</source>
+        <translation>Redoslijed crtanja nije važan. Kad je igrača mnogo, sa zastora se može pozvati svatko tko još nije nacrtao.</translation>
+    </message>
+    <message>
+        <source>In an ambush the envelope holds the map of a neighbour, and a coloured band names its owner. When all have drawn, a page shows who has drawn monsters on which map.</source>
+        <translation>U zasjedi je u omotnici susjedova mapa, a obojena traka kaže čija je. Kad svi nacrtaju, stranica pokazuje tko je crtao čudovišta na kojoj mapi.</translation>
+    </message>
+    <message>
+        <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
+        <translation>Igra se sprema nakon svakog koraka. Program se može zatvoriti u svakom trenutku, a kad se opet otvori, nastavlja na istom mjestu.</translation>
+    </message>
+    <message>
+        <source>Hard cases</source>
+        <translation>Teški slučajevi</translation>
+    </message>
+    <message>
+        <source>Here are the questions that come up at every table, each with its answer. The program decides them all in the same way.</source>
+        <translation>Ovo su pitanja koja iskrsnu za svakim stolom, svako s odgovorom. Program ih sve rješava jednako.</translation>
+    </message>
+    <message>
+        <source>Ruins, then an ambush</source>
+        <translation>Ruševine, pa zasjeda</translation>
+    </message>
+    <message>
+        <source>{temple_ruins} is revealed, so the next card follows at once: {goblin_attack}. The maps are passed, and the goblins may be drawn anywhere. In the next turn comes {orchard}, and its shape must cover ruins. If {outpost_ruins} had come before it as well, one ruins space would still be enough.</source>
+        <translation>Otkrivene su {temple_ruins}, pa odmah slijedi sljedeća karta: {goblin_attack}. Mape se dodaju dalje, a goblini se smiju nacrtati bilo gdje. U sljedećem potezu dolazi {orchard}, a taj oblik mora prekriti ruševine. Da su prije nje došle i {outpost_ruins}, i dalje bi bilo dovoljno jedno polje ruševina.</translation>
+    </message>
+    <message>
+        <source>Ruins that no shape can reach</source>
+        <translation>Ruševine koje nijedan oblik ne doseže</translation>
+    </message>
+    <message>
+        <source>One ruins space is open, at C10, but {marshlands} cannot cover it in any position. There is plenty of room elsewhere; still only a single space may be drawn. It may have any terrain and lie anywhere; it need not lie on the ruins.</source>
+        <translation>Slobodne su jedne ruševine, na C10, ali {marshlands} ih ne mogu prekriti ni u kojem položaju. Drugdje ima dovoljno mjesta; ipak se smije nacrtati samo jedno polje. Smije biti bilo kojeg terena i bilo gdje; ne mora ležati na ruševinama.</translation>
+    </message>
+    <message>
+        <source>The ruins at C10 are too closely shut in for a shape of five spaces.</source>
+        <translation>Ruševine na C10 preusko su zatvorene za oblik od pet polja.</translation>
+    </message>
+    <message>
+        <source>One shape fits, the other does not</source>
+        <translation>Jedan oblik stane, drugi ne</translation>
+    </message>
+    <message>
+        <source>Of the two shapes on the card {great_river} only the larger one fits, and it would spoil everything. It must be drawn all the same. A single space is allowed only when neither shape fits.</source>
+        <translation>Od dva oblika na karti {great_river} stane samo veći, a on bi sve pokvario. Ipak se mora nacrtati. Jedno polje dopušteno je tek kad ne stane nijedan.</translation>
+    </message>
+    <message>
+        <source>Two mountains at once</source>
+        <translation>Dvije planine odjednom</translation>
+    </message>
+    <message>
+        <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
+        <translation>Oblik može jednim potezom zatvoriti dvije planine. Donosi oba novčića, a novčić uz oblik došao bi povrh toga.</translation>
+    </message>
+    <message>
+        <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
+        <translation>{fishing_village} na strani B: četiri polja vode od H7 do H10 zatvaraju obje planine i donose 2 novčića.</translation>
+    </message>
+    <message>
+        <source>A mountain closed in by a neighbour</source>
+        <translation>Planina koju je zatvorio susjed</translation>
+    </message>
+    <message>
+        <source>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</source>
+        <translation>Susjed crta čudovišta na tvojoj mapi i jedno popunjava posljednje polje uz planinu. Novčić je tvoj, jer se bilježi na tvojoj mapi.</translation>
+    </message>
+    <message>
+        <source>The same terrain drawn twice</source>
+        <translation>Isti teren nacrtan dvaput</translation>
+    </message>
+    <message>
+        <source>A village is drawn beside a village of an earlier turn. Both are one cluster from now on. That may please one edict and ruin another, such as {shieldgate}.</source>
+        <translation>Naselje se crta uz naselje iz ranijeg poteza. Od sada su to jedna skupina. To jednom ediktu može pogodovati, a drugomu, kao što je {shieldgate}, naštetiti.</translation>
+    </message>
+    <message>
+        <source>Ruins, then Rift Lands</source>
+        <translation>Ruševine, pa Zemlje rasjeda</translation>
+    </message>
+    <message>
+        <source>The single square of the card {rift_lands} must lie on open ruins. It may have any of its five terrains. If no ruins are open on the map, it goes on any empty space.</source>
+        <translation>Jedini kvadrat karte {rift_lands} mora ležati na slobodnim ruševinama. Smije biti bilo koji od njezinih pet terena. Ako na mapi nema slobodnih ruševina, ide na bilo koje prazno polje.</translation>
+    </message>
+    <message>
+        <source>A card that goes beyond the threshold</source>
+        <translation>Karta koja prelazi granicu</translation>
+    </message>
+    <message>
+        <source>In fall the time stands at 6 of 7, and a card of time 2 is revealed. It is drawn as usual, the season ends at 8 of 7, and winter begins at nought.</source>
+        <translation>U jesen je vrijeme 6 od 7, a otkriva se karta s vremenom 2. Crta se kao i uvijek, godišnje doba završava na 8 od 7, a zima počinje od nule.</translation>
+    </message>
+    <message>
+        <source>Two ambushes in one season</source>
+        <translation>Dvije zasjede u jednom godišnjem dobu</translation>
+    </message>
+    <message>
+        <source>No ambush came in spring, so its card is still in the deck when that of summer joins it. Both may come in one season, even one right after the other.</source>
+        <translation>U proljeće nije došla nijedna zasjeda, pa je njezina karta još u špilu kad joj se pridruži ljetna. Obje mogu doći u istom godišnjem dobu, pa i jedna odmah za drugom.</translation>
+    </message>
+    <message>
+        <source>Small print on scoring cards</source>
+        <translation>Sitna slova na kartama za bodovanje</translation>
+    </message>
+    <message>
+        <source>For every card a mountain, a wasteland and a monster are filled spaces; open ruins are an empty one.</source>
+        <translation>Za svaku su kartu planina, pustoš i čudovište popunjena polja, a slobodne ruševine prazno.</translation>
+    </message>
+    <message>
+        <source>Wasteland is neither a terrain type nor the edge of the map.</source>
+        <translation>Pustoš nije ni vrsta terena ni rub mape.</translation>
+    </message>
+    <message>
+        <source>No space counts twice for one card, unless the card says so, as {greenbough} does for rows and columns.</source>
+        <translation>Nijedno polje ne broji se dvaput za jednu kartu, osim ako karta to kaže, kao {greenbough} za retke i stupce.</translation>
+    </message>
+    <message>
+        <source>Still in doubt? Try it out. A drawing that is not allowed is refused with the reason and the spaces to blame.</source>
+        <translation>Još u dvojbi? Pokušaj. Nedopušten crtež odbija se uz razlog i polja koja su kriva.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: forest</source>
+        <translation>Karte za bodovanje: šuma</translation>
+    </message>
+    <message>
+        <source>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</source>
+        <translation>Jedna od ove četiri karte u svakoj je igri. Svi primjeri ovog poglavlja gledaju istu mapu, pa se vidi kako je različito kraljica može suditi.</translation>
+    </message>
+    <message>
+        <source>A scoring card always counts the whole map of each player. What was scored in an earlier season is scored again.</source>
+        <translation>Karta za bodovanje uvijek broji cijelu mapu svakog igrača. Što je bodovano u ranijem godišnjem dobu, boduje se ponovno.</translation>
+    </message>
+    <message>
+        <source>The map of this chapter, on side A.</source>
+        <translation>Mapa ovog poglavlja, na strani A.</translation>
+    </message>
+    <message>
+        <source>A forest in the corner lies on two edges and yet is one space: 1 star.</source>
+        <translation>Šuma u kutu leži na dva ruba, a ipak je jedno polje: 1 zvijezda.</translation>
+    </message>
+    <message>
+        <source>Five forest spaces stand on the edge in the upper corners, two more in the lower left. All the forest inside the country counts for nothing: 7 stars.</source>
+        <translation>Pet polja šume stoji na rubu u gornjim kutovima, još dva dolje lijevo. Sva šuma u unutrašnjosti ne vrijedi ništa: 7 zvijezda.</translation>
+    </message>
+    <message>
+        <source>One forest space in a row is enough, ten are no better. This card likes forests that are scattered.</source>
+        <translation>Jedno polje šume u retku dovoljno je, deset nije bolje. Ova karta voli raspršene šume.</translation>
+    </message>
+    <message>
+        <source>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</source>
+        <translation>Šume ima u 6 redaka i 8 stupaca, zajedno 14 zvijezda. Redak D je nema, a ni stupac 3.</translation>
+    </message>
+    <message>
+        <source>Anything that fills a space closes a side, forest as well as mountain or monster. Open ruins do not.</source>
+        <translation>Stranu zatvara sve što popunjava polje, šuma jednako kao planina ili čudovište. Slobodne ruševine ne zatvaraju.</translation>
+    </message>
+    <message>
+        <source>A1, B1, B5 and B6 are closed on all four sides: 4 stars. A2 is not, for nothing has been drawn on A3 yet.</source>
+        <translation>A1, B1, B5 i B6 zatvoreni su sa svih četiriju strana: 4 zvijezde. A2 nije, jer na A3 još ništa nije nacrtano.</translation>
+    </message>
+    <message>
+        <source>The two mountains must touch the same cluster. If it touches three mountains, all three count: 9 stars.</source>
+        <translation>Dvije planine moraju dodirivati istu skupinu. Ako ona dodiruje tri planine, broje se sve tri: 9 zvijezda.</translation>
+    </message>
+    <message>
+        <source>A forest leads from the mountain at B4 to the one at C9, and both are worth 3: together 6 stars. The forest beside F6 has found no second mountain yet.</source>
+        <translation>Šuma vodi od planine na B4 do one na C9 i svaka vrijedi 3: zajedno 6 zvijezda. Šuma uz F6 još nije našla drugu planinu.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: farm and water</source>
+        <translation>Karte za bodovanje: oranica i voda</translation>
+    </message>
+    <message>
+        <source>These four cards are about farms and water, beside each other or apart, near mountains or near ruins.</source>
+        <translation>Ove četiri karte govore o oranicama i vodi, jednima uz druge ili odvojenima, uz planine ili uz ruševine.</translation>
+    </message>
+    <message>
+        <source>The map of this chapter, on side B.</source>
+        <translation>Mapa ovog poglavlja, na strani B.</translation>
+    </message>
+    <message>
+        <source>Every space counts at most once. A long line of water beside a long line of farms is the best there is.</source>
+        <translation>Svako se polje broji najviše jednom. Najbolji je dug niz vode uz dug niz oranica.</translation>
+    </message>
+    <message>
+        <source>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
+        <translation>Samo se gore desno dodiruju: voda na C8 i D8 i oranice na C9 i D9 donose 4 zvijezde. Oranica na D10 ne dodiruje vodu.</translation>
+    </message>
+    <message>
+        <source>Four spaces are adjacent to a mountain, so one mountain is worth 8 stars at most, with water all round.</source>
+        <translation>S planinom graniče četiri polja, pa jedna planina vrijedi najviše 8 zvijezda, s vodom sa svih strana.</translation>
+    </message>
+    <message>
+        <source>Water lies beside a mountain at B8 and is worth 2. Farms do so at C3, C9, I9 and K3 and are worth 1 each. That makes 6 stars.</source>
+        <translation>Voda je uz planinu na B8 i vrijedi 2. Oranice su uz nju na C3, C9, I9 i K3 i vrijede po 1. To je 6 zvijezda.</translation>
+    </message>
+    <message>
+        <source>Ruins that have been drawn on still are a ruins space, so water beside them counts. Water on ruins is not beside them.</source>
+        <translation>Ruševine na kojima je crtano i dalje su polje ruševina, pa se voda uz njih broji. Voda na ruševinama nije uz njih.</translation>
+    </message>
+    <message>
+        <source>The farms at C3 and H9 stand on ruins and are worth 3 each. Water beside ruins is found at B8 and G3. Together 8 stars.</source>
+        <translation>Oranice na C3 i H9 stoje na ruševinama i vrijede po 3. Vode uz ruševine ima na B8 i G3. Zajedno 8 zvijezda.</translation>
+    </message>
+    <message>
+        <source>The size does not matter: many small clusters are better than a large one. Wasteland is not the edge of the map and does no harm.</source>
+        <translation>Veličina nije važna: mnogo malih skupina bolje je od jedne velike. Pustoš nije rub mape i ne škodi.</translation>
+    </message>
+    <message>
+        <source>The farms round D2, those round I8 and the water at G3 keep apart from the edge and from each other: 9 stars. The clusters in the last row touch the edge, and those in the upper right touch each other.</source>
+        <translation>Oranice oko D2, one oko I8 i voda na G3 drže se podalje od ruba i jedne od drugih: 9 zvijezda. Skupine u posljednjem retku dodiruju rub, a one gore desno dodiruju se međusobno.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: village</source>
+        <translation>Karte za bodovanje: naselje</translation>
+    </message>
+    <message>
+        <source>All four cards of this group are about village clusters. What counts is how many there are, how large they are, and what they touch.</source>
+        <translation>Sve četiri karte ove vrste govore o skupinama naselja. Važno je koliko ih ima, koliko su velike i što dodiruju.</translation>
+    </message>
+    <message>
+        <source>A cluster of five is worth nothing, one of twelve no more than one of six. Better two of six than one of twelve.</source>
+        <translation>Skupina od pet ne vrijedi ništa, a ona od dvanaest ne više od one od šest. Bolje dvije po šest nego jedna od dvanaest.</translation>
+    </message>
+    <message>
+        <source>The villages in the west have six spaces, those in the middle seven. Both are large enough: 16 stars.</source>
+        <translation>Naselja na zapadu imaju šest polja, ona u sredini sedam. Obje su skupine dovoljno velike: 16 zvijezda.</translation>
+    </message>
+    <message>
+        <source>First leave out all clusters that touch a mountain, then take the largest of the rest. If several are equally large, one of them counts.</source>
+        <translation>Najprije izostavi sve skupine koje dodiruju planinu, zatim uzmi najveću od ostalih. Ako je više jednako velikih, broji se jedna.</translation>
+    </message>
+    <message>
+        <source>The seven spaces in the middle touch the mountain at F6 and drop out. The six in the west remain: 6 stars.</source>
+        <translation>Sedam polja u sredini dodiruje planinu na F6 i otpada. Ostaje šest na zapadu: 6 zvijezda.</translation>
+    </message>
+    <message>
+        <source>Five types can lie beside a village: forest, farm, water, monster and mountain. Ruins, wasteland and empty spaces are none.</source>
+        <translation>Uz naselje može biti pet vrsta: šuma, oranica, voda, čudovište i planina. Ruševine, pustoš i prazna polja nisu vrsta terena.</translation>
+    </message>
+    <message>
+        <source>The villages in the middle touch forest, water and a mountain. Those at I9 touch farm, water and monsters. Each cluster is worth 3, together 6 stars.</source>
+        <translation>Naselja u sredini dodiruju šumu, vodu i planinu. Ona kod I9 dodiruju oranicu, vodu i čudovišta. Svaka skupina vrijedi 3, zajedno 6 zvijezda.</translation>
+    </message>
+    <message>
+        <source>Two clusters of the same size are best, for then the second is as large as the first. A single cluster has no second: no stars.</source>
+        <translation>Najbolje su dvije jednako velike skupine, jer je tada druga velika kao i prva. Jedna jedina skupina nema drugu: nijedna zvijezda.</translation>
+    </message>
+    <message>
+        <source>The largest cluster has seven spaces, the second largest six, and each of those six is worth 2: 12 stars.</source>
+        <translation>Najveća skupina ima sedam polja, druga po veličini šest, a svako od tih šest vrijedi 2: 12 zvijezda.</translation>
+    </message>
+    <message>
+        <source>Scoring cards: the whole map</source>
+        <translation>Karte za bodovanje: cijela mapa</translation>
+    </message>
+    <message>
+        <source>These four cards do not ask what has been drawn, only which spaces are filled and which are empty. Even monsters are welcome here.</source>
+        <translation>Ove četiri karte ne pitaju što je nacrtano, nego samo koja su polja popunjena, a koja prazna. Ovdje su i čudovišta dobrodošla.</translation>
+    </message>
+    <message>
+        <source>Eleven filled spaces in a line are needed, no less. Mountains and wasteland have done a part of the work already.</source>
+        <translation>Treba jedanaest popunjenih polja u nizu, ništa manje. Dio posla već su obavile planine i pustoš.</translation>
+    </message>
+    <message>
+        <source>Row F is full, and so is column 6, where the wasteland has helped: 12 stars.</source>
+        <translation>Redak F je pun, a pun je i stupac 6, gdje je pomogla pustoš: 12 zvijezda.</translation>
+    </message>
+    <message>
+        <source>Only one square counts, a largest one. A single filled space already is a square, so no map is worth less than 3 stars here.</source>
+        <translation>Broji se samo jedan kvadrat, najveći. I jedno popunjeno polje već je kvadrat, pa nijedna mapa ovdje ne vrijedi manje od 3 zvijezde.</translation>
+    </message>
+    <message>
+        <source>The largest filled square has four spaces on each side, from C4 to F7. Four times 3 makes 12 stars.</source>
+        <translation>Najveći popunjeni kvadrat ima četiri polja sa svake strane, od C4 do F7. Četiri puta 3 daje 12 zvijezda.</translation>
+    </message>
+    <message>
+        <source>There are eleven such diagonals, and each one is worth the same. The shortest is the corner K1 alone, the longest goes from A1 to K11.</source>
+        <translation>Takvih je dijagonala jedanaest i svaka vrijedi jednako. Najkraća je sam kut K1, najdulja ide od A1 do K11.</translation>
+    </message>
+    <message>
+        <source>Three diagonals are full: the corner K1, the one from J1 to K2, and the one from G1 to K5. Together 9 stars.</source>
+        <translation>Pune su tri dijagonale: kut K1, ona od J1 do K2 i ona od G1 do K5. Zajedno 9 zvijezda.</translation>
+    </message>
+    <message>
+        <source>Two empty spaces side by side spoil each other. Open ruins are empty and can be a cauldron too.</source>
+        <translation>Dva prazna polja jedno uz drugo kvare jedno drugo. Slobodne ruševine su prazne i mogu biti kotao.</translation>
+    </message>
+    <message>
+        <source>H3 and J5 are empty and closed on all four sides: 2 stars.</source>
+        <translation>H3 i J5 prazni su i zatvoreni sa svih četiriju strana: 2 zvijezde.</translation>
+    </message>
+    <message>
+        <source>The end of a season</source>
+        <translation>Kraj godišnjeg doba</translation>
+    </message>
+    <message>
+        <source>A season ends as soon as the time values of its cards reach its &lt;b&gt;time threshold&lt;/b&gt;: 8 in spring, 8 in summer, 7 in fall and 6 in winter. The turn in which that happens is played to its end first.</source>
+        <translation>Godišnje doba završava čim vremena njegovih karata dosegnu &lt;b&gt;granicu vremena&lt;/b&gt;: 8 u proljeće, 8 ljeti, 7 u jesen i 6 zimi. Potez u kojem se to dogodi najprije se odigra do kraja.</translation>
+    </message>
+    <message>
+        <source>Time beyond the threshold is lost; the next season begins at nought.</source>
+        <translation>Vrijeme preko granice propada; sljedeće godišnje doba počinje od nule.</translation>
+    </message>
+    <message>
+        <source>Now every map is scored. The season brings the sum of four parts:</source>
+        <translation>Sada se boduje svaka mapa. Godišnje doba donosi zbroj četiriju dijelova:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two edicts&lt;/b&gt;: A and B in spring, B and C in summer, C and D in fall, D and A in winter. Each one counts the whole map as it is now, with all that earlier seasons have left there.</source>
+        <translation>&lt;b&gt;Dva edikta&lt;/b&gt;: A i B u proljeće, B i C ljeti, C i D u jesen, D i A zimi. Svaki broji cijelu mapu kakva je sada, sa svime što je ostalo iz ranijih godišnjih doba.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Coins&lt;/b&gt;: plus 1 star for every coin on the coin track.</source>
+        <translation>&lt;b&gt;Novčići&lt;/b&gt;: plus 1 zvijezda za svaki novčić na traci novčića.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Monsters&lt;/b&gt;: minus 1 star for every empty space adjacent to a monster.</source>
+        <translation>&lt;b&gt;Čudovišta&lt;/b&gt;: minus 1 zvijezda za svako prazno polje koje graniči s čudovištem.</translation>
+    </message>
+    <message>
+        <source>So every edict is scored in two seasons, A in the first and in the last one. What pleases edict A pays in spring, and once more in winter when the map is full.</source>
+        <translation>Tako se svaki edikt boduje u dva godišnja doba, a A u prvom i u posljednjem. Što godi ediktu A, isplati se u proljeće i još jednom zimi, kad je mapa puna.</translation>
+    </message>
+    <message>
+        <source>Monsters may cost more than the rest of a season brings. Such a season counts below nought.</source>
+        <translation>Čudovišta mogu odnijeti više nego što ostatak godišnjeg doba donosi. Takvo godišnje doba broji se ispod nule.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</source>
+        <translation>&lt;b&gt;Primjer.&lt;/b&gt; U proljeće je {sentinel_wood} edikt A, a {canal_lake} edikt B. Mapa na slici ima 2 novčića. Edikt A donosi 7 zvijezda, edikt B 2, a novčići 2; čudovišta odnose 7. Godišnje doba vrijedi 4 zvijezde.</translation>
+    </message>
+    <message>
+        <source>The two edicts earn the golden stars; the red numbers are lost to monsters.</source>
+        <translation>Dva edikta donose zlatne zvijezde; crvene brojeve odnose čudovišta.</translation>
+    </message>
+    <message>
+        <source>Then, unless it was winter, the next season begins:</source>
+        <translation>Zatim, ako nije bila zima, počinje sljedeće godišnje doba:</translation>
+    </message>
+    <message>
+        <source>All explore cards and ruins cards that have been revealed go back into the explore deck.</source>
+        <translation>Sve otkrivene karte istraživanja i karte ruševina vraćaju se u špil istraživanja.</translation>
+    </message>
+    <message>
+        <source>One more card of the ambush deck joins them, unseen by everyone.</source>
+        <translation>Pridružuje im se još jedna karta špila zasjeda, koju nitko ne vidi.</translation>
+    </message>
+    <message>
+        <source>The explore deck is shuffled, and the first card is revealed.</source>
+        <translation>Špil istraživanja se promiješa i otkriva se prva karta.</translation>
+    </message>
+    <message>
+        <source>Maps and coins stay as they are. Only the time starts anew.</source>
+        <translation>Mape i novčići ostaju kakvi jesu. Samo vrijeme kreće ispočetka.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Kraj igre</translation>
+    </message>
+    <message>
+        <source>The game ends when winter has been scored. The stars of the four seasons are added; the highest total wins.</source>
+        <translation>Igra završava kad se boduje zima. Zvijezde četiriju godišnjih doba zbrajaju se; pobjeđuje najveći zbroj.</translation>
+    </message>
+    <message>
+        <source>If totals are equal, the stars lost to monsters in all four seasons decide: fewer lost stars are better.</source>
+        <translation>Ako su zbrojevi jednaki, odlučuju zvijezde izgubljene zbog čudovišta u sva četiri godišnja doba: manje izgubljenih je bolje.</translation>
+    </message>
+    <message>
+        <source>If these are equal too, the place is shared. Whoever shares it may still argue about whose map is prettier.</source>
+        <translation>Ako su i one jednake, mjesto se dijeli. Tko ga dijeli, smije se još prepirati čija je mapa ljepša.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; Ana, Boris and Vera have 91 stars each. Monsters have cost Ana 6 stars, Boris 9 and Vera 6. Ana and Vera share first place, and Boris comes third.</source>
+        <translation>&lt;b&gt;Primjer.&lt;/b&gt; Ana, Boris i Vera imaju po 91 zvijezdu. Čudovišta su Ani odnijela 6 zvijezda, Borisu 9, a Veri 6. Ana i Vera dijele prvo mjesto, a Boris je treći.</translation>
+    </message>
+    <message>
+        <source>The same game, played again with the same seed, deals the same cards in the same order. So others can try whether they do better.</source>
+        <translation>Ista igra, ponovno odigrana s istim sjemenom, dijeli iste karte istim redom. Tako i drugi mogu pokušati proći bolje.</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Samostalna igra</translation>
+    </message>
+    <message>
+        <source>One player alone plays by the same rules, with two differences: monsters find their place by themselves, and in the end a title is awarded.</source>
+        <translation>Jedan igrač igra sam po istim pravilima, uz dvije razlike: čudovišta sama nalaze svoje mjesto, a na kraju se dodjeljuje titula.</translation>
+    </message>
+    <message>
+        <source>Every ambush card shows a &lt;b&gt;corner&lt;/b&gt; of the map and an arrow. The monsters attack your own map from there:</source>
+        <translation>Svaka karta zasjede pokazuje &lt;b&gt;kut&lt;/b&gt; mape i strelicu. Odande čudovišta napadaju vlastitu mapu:</translation>
+    </message>
+    <message>
+        <source>The shape starts in that corner, as it is printed. It is neither rotated nor mirrored.</source>
+        <translation>Oblik kreće iz tog kuta, kakav je otisnut. Ne okreće se i ne zrcali.</translation>
+    </message>
+    <message>
+        <source>If it does not fit there, it moves along the edge of the map in the direction of the arrow, space by space and all the way round if need be. It stops at the first place where it covers no filled space.</source>
+        <translation>Ako ondje ne stane, pomiče se uz rub mape u smjeru strelice, polje po polje, ako treba i cijelim krugom. Zaustavlja se na prvom mjestu gdje ne prekriva nijedno popunjeno polje.</translation>
+    </message>
+    <message>
+        <source>If it fits nowhere along the edge, it starts again in the same corner one space further in, and so on towards the middle.</source>
+        <translation>Ako nigdje uz rub ne stane, kreće ponovno iz istog kuta jedno polje dublje, i tako dalje prema sredini.</translation>
+    </message>
+    <message>
+        <source>If it fits nowhere at all, the ambush has failed: the card is laid aside and nothing is drawn. No single monster takes its place.</source>
+        <translation>Ako ne stane baš nigdje, zasjeda nije uspjela: karta se odlaže i ništa se ne crta. Jedno čudovište ne dolazi umjesto nje.</translation>
+    </message>
+    <message>
+        <source>Goblins come from the bottom right and move up. The first places are taken, so they settle on the marked spaces.</source>
+        <translation>Goblini dolaze odozdo zdesna i penju se. Prva su mjesta zauzeta, pa se smještaju na označena polja.</translation>
+    </message>
+    <message>
+        <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
+        <translation>Slobodne su ruševine prazna polja i ne zaustavljaju čudovišta. Ako zatvore planinu, njezin je novčić tvoj.</translation>
+    </message>
+    <message>
+        <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
+        <translation>Nakon zime dolazi &lt;b&gt;ocjena&lt;/b&gt;: od ukupnog zbroja oduzmi samostalne brojeve četiriju karata za bodovanje u igri. Teške karte imaju male brojeve, pa je svaka mješavina poštena.</translation>
+    </message>
+    <message>
+        <source>The rating decides the title. It is the highest one whose number is reached; below the last number the last title remains.</source>
+        <translation>O ocjeni ovisi titula. To je najviša čiji je broj dosegnut; ispod posljednjeg broja ostaje posljednja titula.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; The cards in play are {greenbough} with 22, {mages_valley} with 22, {wildholds} with 16 and {borderlands} with 24: together 84. With a total of 97 stars the rating is 13.</source>
+        <translation>&lt;b&gt;Primjer.&lt;/b&gt; U igri su {greenbough} s 22, {mages_valley} s 22, {wildholds} sa 16 i {borderlands} s 24: zajedno 84. S ukupno 97 zvijezda ocjena je 13.</translation>
+    </message>
+    <message>
+        <source>Two cards of the explore deck show neither shape nor terrain: {temple_ruins} and {outpost_ruins}. When one of them is revealed, the &lt;b&gt;next card follows at once&lt;/b&gt;, in the same explore phase.</source>
+        <translation>Dvije karte špila istraživanja ne pokazuju ni oblik ni teren: {temple_ruins} i {outpost_ruins}. Kad se otkrije jedna od njih, &lt;b&gt;odmah slijedi sljedeća karta&lt;/b&gt;, u istoj fazi istraživanja.</translation>
+    </message>
+    <message>
+        <source>The shape of that next card must be drawn so that it covers at least &lt;b&gt;one open ruins space&lt;/b&gt;. Everything else about the card is as always.</source>
+        <translation>Oblik te sljedeće karte mora se nacrtati tako da prekrije barem &lt;b&gt;jedno slobodno polje ruševina&lt;/b&gt;. Sve ostalo na karti je kao i uvijek.</translation>
+    </message>
+    <message>
+        <source>After a ruins card: the water covers the ruins at C10, as it must.</source>
+        <translation>Nakon karte ruševina: voda prekriva ruševine na C10, kako i mora.</translation>
+    </message>
+    <message>
+        <source>If the second ruins card comes right after the first, one more card is revealed. The duty does not grow: one ruins space is enough.</source>
+        <translation>Ako odmah za prvom dođe i druga karta ruševina, otkriva se još jedna karta. Obveza ne raste: dovoljno je jedno polje ruševina.</translation>
+    </message>
+    <message>
+        <source>An ambush card takes no notice of ruins: the monsters may be drawn anywhere. The duty waits and then holds for the next explore card.</source>
+        <translation>Karta zasjede ne obazire se na ruševine: čudovišta se smiju nacrtati bilo gdje. Obveza čeka i vrijedi za sljedeću kartu istraživanja.</translation>
+    </message>
+    <message>
+        <source>If no shape of the card can cover an open ruins space, or no ruins are open on the map, a &lt;b&gt;single space&lt;/b&gt; is drawn instead, even if the shape would fit elsewhere. It may have any terrain and lie on any empty space, ruins or not.</source>
+        <translation>Ako nijedan oblik s karte ne može prekriti slobodno polje ruševina ili na mapi nema slobodnih ruševina, umjesto njega crta se &lt;b&gt;jedno polje&lt;/b&gt;, i kad bi oblik drugdje stao. Smije biti bilo kojeg terena i na bilo kojem praznom polju, na ruševinama ili ne.</translation>
+    </message>
+    <message>
+        <source>Every map is judged for itself. One player may have to cover ruins while another is down to a single space.</source>
+        <translation>Svaka se mapa prosuđuje zasebno. Jedan igrač možda mora prekriti ruševine, dok je drugi spao na jedno polje.</translation>
+    </message>
+    <message>
+        <source>Ruins cards take no time, and they are shuffled back into the deck like the explore cards at the end of the season.</source>
+        <translation>Karte ruševina ne troše vrijeme, a na kraju godišnjeg doba miješaju se natrag u špil kao i karte istraživanja.</translation>
+    </message>
+    <message>
+        <source>Ambush: the monsters</source>
+        <translation>Zasjeda: čudovišta</translation>
+    </message>
+    <message>
+        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, nobody draws on the own map. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
+        <translation>Kad se otkrije &lt;b&gt;karta zasjede&lt;/b&gt;, nitko ne crta na vlastitoj mapi. Svaki igrač dodaje mapu susjedu i crta čudovišta na mapi koju je dobio. Zatim se svaka mapa vraća svom vlasniku.</translation>
+    </message>
+    <message>
+        <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
+        <translation>Smjer pokazuje strelica na karti. &lt;b&gt;U smjeru kazaljke na satu&lt;/b&gt;: mapa ide susjedu slijeva. &lt;b&gt;Suprotno od kazaljke na satu&lt;/b&gt;: ide susjedu zdesna.</translation>
+    </message>
+    <message>
+        <source>Two players simply swap their maps, whichever way the arrow points.</source>
+        <translation>Dva igrača jednostavno zamijene mape, kamo god strelica pokazivala.</translation>
+    </message>
+    <message>
+        <source>The monsters&apos; shape is filled with monsters. It may be rotated and mirrored and drawn anywhere on the neighbour&apos;s map where it fits, ruins included. That the place hurts is the whole point.</source>
+        <translation>Oblik čudovišta ispunjava se čudovištima. Smije se okretati, zrcaliti i nacrtati bilo gdje na susjedovoj mapi gdje stane, pa i na ruševinama. Mjesto treba boljeti, u tome i jest stvar.</translation>
+    </message>
+    <message>
+        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
+        <translation>Čudovišta popunjavaju svoja polja kao i svaki drugi teren. Mogu čak i koristiti: zatvaraju praznine i retke i mogu zatvoriti planinu.</translation>
+    </message>
+    <message>
+        <source>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</source>
+        <translation>Na kraju &lt;b&gt;svakog&lt;/b&gt; godišnjeg doba svako prazno polje koje graniči s čudovištem odnosi 1 zvijezdu. Polje uz dva čudovišta odnosi 1 zvijezdu, a ne 2.</translation>
+    </message>
+    <message>
+        <source>Seven empty spaces are adjacent to these kobolds: they cost 7 stars, season after season, until somebody fills them.</source>
+        <translation>Uz ove kobolde sedam je praznih polja: odnose 7 zvijezda, iz godišnjeg doba u godišnje doba, dok ih netko ne popuni.</translation>
+    </message>
+    <message>
+        <source>An open ruins space is empty, so it costs a star too. Mountains and wasteland are filled and cost nothing.</source>
+        <translation>Slobodno polje ruševina je prazno, pa i ono odnosi zvijezdu. Planine i pustoš su popunjene i ne odnose ništa.</translation>
+    </message>
+    <message>
+        <source>The cure is to draw. Monsters with no empty space beside them do no harm any more.</source>
+        <translation>Lijek je crtanje. Čudovišta bez praznog polja uza sebe više ne štete.</translation>
+    </message>
+    <message>
+        <source>If a neighbour&apos;s monster closes in a mountain, the coin goes to the owner of the map.</source>
+        <translation>Ako susjedovo čudovište zatvori planinu, novčić dobiva vlasnik mape.</translation>
+    </message>
+    <message>
+        <source>An ambush card takes no time. Once it has been played, it leaves the game. An ambush that was not revealed stays in the explore deck and may come next season, so that several may lurk there at once.</source>
+        <translation>Karta zasjede ne troši vrijeme. Kad je odigrana, izlazi iz igre. Zasjeda koja nije otkrivena ostaje u špilu istraživanja i može doći u sljedećem godišnjem dobu, pa ih ondje može vrebati i više odjednom.</translation>
+    </message>
+    <message>
+        <source>The card {rift_lands} offers a single square of 1x1 and any of five terrains: forest, village, farm, water or monster. It takes no time.</source>
+        <translation>Karta {rift_lands} nudi jedan kvadrat 1x1 i bilo koji od pet terena: šumu, naselje, oranicu, vodu ili čudovište. Ne troši vrijeme.</translation>
+    </message>
+    <message>
+        <source>It fills a gap, joins two clusters or closes in a mountain: the small gift of the deck. Why would anybody draw a monster? Perhaps nobody ever should, but it is allowed, and it costs stars as always.</source>
+        <translation>Popunjava prazninu, spaja dvije skupine ili zatvara planinu: mali dar špila. Zašto bi itko nacrtao čudovište? Možda i ne treba nikad, ali je dopušteno, a zvijezde odnosi kao i uvijek.</translation>
+    </message>
+    <message>
+        <source>After a ruins card this square too must cover an open ruins space. If none is open, it goes on any empty space.</source>
+        <translation>Nakon karte ruševina i ovaj kvadrat mora prekriti slobodno polje ruševina. Ako takvih nema, ide na bilo koje prazno polje.</translation>
+    </message>
+    <message>
+        <source>Five terrains, one space, no time.</source>
+        <translation>Pet terena, jedno polje, bez vremena.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Novčići</translation>
+    </message>
+    <message>
+        <source>Every coin on the coin track is worth &lt;b&gt;1 star at the end of each season&lt;/b&gt;. Coins are never spent or taken away, so one that is taken in spring pays four times.</source>
+        <translation>Svaki novčić na traci novčića vrijedi &lt;b&gt;1 zvijezdu na kraju svakog godišnjeg doba&lt;/b&gt;. Novčići se nikad ne troše i ne oduzimaju, pa se onaj uzet u proljeće isplati četiri puta.</translation>
+    </message>
+    <message>
+        <source>There are two ways to take a coin:</source>
+        <translation>Novčić se uzima na dva načina:</translation>
+    </message>
+    <message>
+        <source>Draw a shape that has a coin beside it on the card. The larger shape of the same card brings none.</source>
+        <translation>Nacrtaj oblik uz koji na karti stoji novčić. Veći oblik iste karte ne donosi novčić.</translation>
+    </message>
+    <message>
+        <source>Close in a mountain: when all four spaces adjacent to it are filled, its coin is taken at once.</source>
+        <translation>Zatvori planinu: kad su popunjena sva četiri polja uz nju, odmah se uzima njezin novčić.</translation>
+    </message>
+    <message>
+        <source>All four sides of the mountain are filled; its coin has been taken.</source>
+        <translation>Sve četiri strane planine su popunjene; njezin je novčić uzet.</translation>
+    </message>
+    <message>
+        <source>It does not matter with what they are filled or by whom: wasteland counts, and so do monsters. The coin always goes to the owner of the map.</source>
+        <translation>Nije važno čime su popunjena ni tko ih je popunio: broji se i pustoš, a i čudovišta. Novčić uvijek dobiva vlasnik mape.</translation>
+    </message>
+    <message>
+        <source>One drawing may bring several coins: the coin of its shape and one for each mountain it closes in.</source>
+        <translation>Jedan crtež može donijeti više novčića: novčić uz oblik i po jedan za svaku planinu koju zatvori.</translation>
+    </message>
+    <message>
+        <source>The coin track holds 14 coins. Whoever has filled it takes no more.</source>
+        <translation>Na traci novčića ima mjesta za 14 novčića. Tko je popuni, ne uzima više.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -1296,7 +3152,7 @@
     </message>
     <message>
         <source>{total} each. Fewer stars lost to monsters decide: {losses}.</source>
-        <translation>Svaki ima {total}. Odlučuje manje zvijezda izgubljenih zbog čudovišta: {losses}.</translation>
+        <translation>Svatko: {total}. Odlučuje manje zvijezda izgubljenih zbog čudovišta: {losses}.</translation>
     </message>
     <message>
         <source>{players} share the victory: equal stars, and equal losses to monsters.</source>
@@ -1366,6 +3222,13 @@
     </message>
 </context>
 <context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Za stolom</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Edicts</source>
@@ -1374,6 +3237,10 @@
     <message>
         <source>Season sheet</source>
         <translation>List godišnjih doba</translation>
+    </message>
+    <message>
+        <source>The map of {player}</source>
+        <translation>Mapa: {player}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +3592,245 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Mira</source>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>Oskar</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Nacrtaj oblik</translation>
+    </message>
+    <message>
+        <source>Each turn a card is revealed, and everyone draws its shape on their own map. It may cover empty spaces only: no mountain, and nothing that is drawn already.</source>
+        <translation>U svakom se potezu otkriva karta i svi crtaju njezin oblik na vlastitu mapu. Smije prekriti samo prazna polja: ni planinu ni išta već nacrtano.</translation>
+    </message>
+    <message>
+        <source>Point at an empty place and click to lay the shape down. Click it again to confirm. The arrow keys and {lay} do the same.</source>
+        <translation>Pokaži na prazno mjesto i klikni da položiš oblik. Klikni ponovno na njega da potvrdiš. Isto rade strelice i {lay}.</translation>
+    </message>
+    <message>
+        <source>Well drawn. What is on the map stays there for the whole game.</source>
+        <translation>Dobro nacrtano. Što je na mapi, ostaje ondje cijelu igru.</translation>
+    </message>
+    <message>
+        <source>Rotate it</source>
+        <translation>Okreni ga</translation>
+    </message>
+    <message>
+        <source>A shape may be rotated. Click the right button, roll the wheel or press {rotate}: each time it turns by a quarter.</source>
+        <translation>Oblik se smije okretati. Klikni desnom tipkom, okreni kotačić ili pritisni {rotate}: svaki put okrene se za četvrtinu kruga.</translation>
+    </message>
+    <message>
+        <source>Draw the shape on the four outlined spaces.</source>
+        <translation>Nacrtaj oblik na četiri obrubljena polja.</translation>
+    </message>
+    <message>
+        <source>It fits exactly. A river begins.</source>
+        <translation>Točno stane. Počinje rijeka.</translation>
+    </message>
+    <message>
+        <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>
+        <translation>Pravila dopuštaju to mjesto, ali ova lekcija traži obrubljena polja. Okreni oblik i pokušaj ponovno.</translation>
+    </message>
+    <message>
+        <source>Mirror it</source>
+        <translation>Zrcali ga</translation>
+    </message>
+    <message>
+        <source>A shape may be mirrored as well, as if its card were held to a looking-glass. Click the middle button or press {mirror}.</source>
+        <translation>Oblik se smije i zrcaliti, kao da kartu gledaš u zrcalu. Klikni srednjom tipkom ili pritisni {mirror}.</translation>
+    </message>
+    <message>
+        <source>Draw the shape on the outlined spaces. Rotating alone will not do.</source>
+        <translation>Nacrtaj oblik na obrubljena polja. Samo okretanje neće pomoći.</translation>
+    </message>
+    <message>
+        <source>Rotated and mirrored, a shape fits in many places.</source>
+        <translation>Okrenut i zrcaljen, oblik stane na mnoga mjesta.</translation>
+    </message>
+    <message>
+        <source>The rules allow that place, but this lesson asks for the outlined spaces. Mirror the shape and try again.</source>
+        <translation>Pravila dopuštaju to mjesto, ali ova lekcija traži obrubljena polja. Zrcali oblik i pokušaj ponovno.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain</source>
+        <translation>Odaberi teren</translation>
+    </message>
+    <message>
+        <source>Many cards offer two terrains, and you choose one of them. Spaces of one terrain that touch side by side form a cluster; corners do not count.</source>
+        <translation>Mnoge karte nude dva terena, a ti biraš jedan. Polja istog terena koja se dodiruju stranicom čine skupinu; kutovi se ne broje.</translation>
+    </message>
+    <message>
+        <source>Choose water on the card, and draw the shape so that it joins the river.</source>
+        <translation>Odaberi vodu na karti i nacrtaj oblik tako da se spoji s rijekom.</translation>
+    </message>
+    <message>
+        <source>Now all of it is one cluster. Some cards reward large ones.</source>
+        <translation>Sada je sve to jedna skupina. Neke karte nagrađuju velike.</translation>
+    </message>
+    <message>
+        <source>The river has not grown. Choose water, and let the shape touch the river side by side.</source>
+        <translation>Rijeka nije narasla. Odaberi vodu i neka oblik stranicom dodirne rijeku.</translation>
+    </message>
+    <message>
+        <source>Take a coin</source>
+        <translation>Uzmi novčić</translation>
+    </message>
+    <message>
+        <source>Some cards offer two shapes. The smaller one brings a coin, and every coin is worth 1 star at the end of each season.</source>
+        <translation>Neke karte nude dva oblika. Manji donosi novčić, a svaki novčić vrijedi 1 zvijezdu na kraju svakog godišnjeg doba.</translation>
+    </message>
+    <message>
+        <source>Choose the shape with the coin and draw it anywhere.</source>
+        <translation>Odaberi oblik s novčićem i nacrtaj ga bilo gdje.</translation>
+    </message>
+    <message>
+        <source>The coin is yours. The earlier one comes, the more often it counts.</source>
+        <translation>Novčić je tvoj. Što prije dođe, to se češće broji.</translation>
+    </message>
+    <message>
+        <source>The larger shape brings no coin. Choose the smaller one.</source>
+        <translation>Veći oblik ne donosi novčić. Odaberi manji.</translation>
+    </message>
+    <message>
+        <source>Surround a mountain</source>
+        <translation>Okruži planinu</translation>
+    </message>
+    <message>
+        <source>A mountain gives its coin as soon as all four spaces beside it are filled, no matter with what.</source>
+        <translation>Planina daje svoj novčić čim su popunjena sva četiri polja uz nju, bez obzira čime.</translation>
+    </message>
+    <message>
+        <source>Fill the outlined space, the last one beside the mountain.</source>
+        <translation>Popuni obrubljeno polje, posljednje uz planinu.</translation>
+    </message>
+    <message>
+        <source>The mountain is surrounded, and its coin is yours.</source>
+        <translation>Planina je okružena, a njezin je novčić tvoj.</translation>
+    </message>
+    <message>
+        <source>One space beside the mountain is still empty: the outlined one.</source>
+        <translation>Jedno polje uz planinu još je prazno: ono obrubljeno.</translation>
+    </message>
+    <message>
+        <source>Cover ruins</source>
+        <translation>Prekrij ruševine</translation>
+    </message>
+    <message>
+        <source>Ruins were revealed before this card. The shape must therefore cover at least one ruins space that is still open.</source>
+        <translation>Prije ove karte otkrivene su ruševine. Zato oblik mora prekriti barem jedno polje ruševina koje je još slobodno.</translation>
+    </message>
+    <message>
+        <source>Draw the shape over one of the ruins on the map.</source>
+        <translation>Nacrtaj oblik preko jednih ruševina na mapi.</translation>
+    </message>
+    <message>
+        <source>The ruins are covered. A place without ruins would have been refused this time.</source>
+        <translation>Ruševine su prekrivene. Mjesto bez ruševina ovaj bi put bilo odbijeno.</translation>
+    </message>
+    <message>
+        <source>Send monsters</source>
+        <translation>Pošalji čudovišta</translation>
+    </message>
+    <message>
+        <source>In an ambush the maps are passed on, and you draw monsters on the map of a neighbour. Every empty space beside a monster costs its owner 1 star each season.</source>
+        <translation>U zasjedi se mape dodaju dalje i crtaš čudovišta na susjedovoj mapi. Svako prazno polje uz čudovište stoji vlasnika mape 1 zvijezdu u svakom godišnjem dobu.</translation>
+    </message>
+    <message>
+        <source>Draw the monsters where they cost your neighbour at least {stars}.</source>
+        <translation>Nacrtaj čudovišta ondje gdje susjeda stoje najmanje {stars}.</translation>
+    </message>
+    <message>
+        <source>That hurts. Your own map has been visited as well.</source>
+        <translation>To boli. I tvoja je mapa imala posjet.</translation>
+    </message>
+    <message>
+        <source>The monsters cost less than {stars} there. Look for a place with more empty spaces round it.</source>
+        <translation>Ondje čudovišta stoje manje od {stars}. Potraži mjesto s više praznih polja uokolo.</translation>
+    </message>
+    <message>
+        <source>Close monsters in</source>
+        <translation>Zatvori čudovišta</translation>
+    </message>
+    <message>
+        <source>Your map is back, with monsters in the corner. The outlined empty spaces beside them cost you stars at the end of every season, until they are filled.</source>
+        <translation>Tvoja se mapa vratila, s čudovištima u kutu. Obrubljena prazna polja uz njih odnose zvijezde na kraju svakog godišnjeg doba, dok se ne popune.</translation>
+    </message>
+    <message>
+        <source>Draw the shape so that no empty space is left beside the monsters.</source>
+        <translation>Nacrtaj oblik tako da uz čudovišta ne ostane nijedno prazno polje.</translation>
+    </message>
+    <message>
+        <source>These monsters cost nothing any more.</source>
+        <translation>Ova čudovišta više ništa ne odnose.</translation>
+    </message>
+    <message>
+        <source>Some empty spaces beside the monsters are left. One shape covers them all.</source>
+        <translation>Neka su prazna polja uz čudovišta ostala. Jedan oblik prekriva ih sva.</translation>
+    </message>
+    <message>
+        <source>When nothing fits</source>
+        <translation>Kad ništa ne stane</translation>
+    </message>
+    <message>
+        <source>This map is nearly full: the shape of the card fits nowhere, however it is turned. Then a single space is drawn instead, in a terrain of your choice.</source>
+        <translation>Ova je mapa gotovo puna: oblik s karte nigdje ne stane, kako god ga okreneš. Tada se umjesto njega crta jedno polje, terenom po izboru.</translation>
+    </message>
+    <message>
+        <source>Choose a terrain and draw a single space.</source>
+        <translation>Odaberi teren i nacrtaj jedno polje.</translation>
+    </message>
+    <message>
+        <source>Even a single space can close monsters in or complete a mountain.</source>
+        <translation>I jedno jedino polje može zatvoriti čudovišta ili okružiti planinu.</translation>
+    </message>
+    <message>
+        <source>Read an edict</source>
+        <translation>Pročitaj edikt</translation>
+    </message>
+    <message>
+        <source>Edicts say what earns stars. Edict A asks for forest on the edge of the map, and its card shows what the map is worth now and with the shape in your hand.</source>
+        <translation>Edikti govore što donosi zvijezde. Edikt A traži šumu uz rub mape, a njegova karta pokazuje koliko mapa vrijedi sada i koliko s oblikom u ruci.</translation>
+    </message>
+    <message>
+        <source>Draw forest so that Edict A is worth at least {stars}.</source>
+        <translation>Nacrtaj šumu tako da edikt A vrijedi najmanje {stars}.</translation>
+    </message>
+    <message>
+        <source>Every space of it lies on the edge. Corners are good places for forest.</source>
+        <translation>Svako je njezino polje na rubu. Kutovi su dobra mjesta za šumu.</translation>
+    </message>
+    <message>
+        <source>Edict A is worth less than {stars}. Choose forest, and look for a place where every space of the shape lies on the edge.</source>
+        <translation>Edikt A vrijedi manje od {stars}. Odaberi šumu i potraži mjesto gdje je svako polje oblika na rubu.</translation>
+    </message>
+    <message>
+        <source>The end of a season</source>
+        <translation>Kraj godišnjeg doba</translation>
+    </message>
+    <message>
+        <source>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
+        <translation>Kad istekne vrijeme godišnjeg doba, broji se četvero: dva edikta, 1 zvijezda za svaki novčić i 1 izgubljena zvijezda za svako prazno polje uz čudovišta.</translation>
+    </message>
+    <message>
+        <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>
+        <translation>Ovo je posljednja karta proljeća. Nacrtaj je tako da godišnje doba donese najmanje {stars}.</translation>
+    </message>
+    <message>
+        <source>A fine spring. Three more seasons follow, each with two of the four edicts, and the most stars win.</source>
+        <translation>Lijepo proljeće. Slijede još tri godišnja doba, svako s dva od četiri edikta, a najviše zvijezda pobjeđuje.</translation>
+    </message>
+    <message>
+        <source>The season brings less than {stars}. Look at the monsters, and at Edict B: it counts farm and water where they touch.</source>
+        <translation>Godišnje doba donosi manje od {stars}. Pogledaj čudovišta i edikt B: on broji oranicu i vodu ondje gdje se dodiruju.</translation>
+    </message>
+</context>
+<context>
     <name>options</name>
     <message>
         <source>Promo ambushes</source>
@@ -1749,6 +3855,66 @@
     <message>
         <source>When no shape fits, the single space bears a terrain of the card.</source>
         <translation>Kad nijedan oblik ne stane, jedno polje dobiva teren s karte.</translation>
+    </message>
+    <message>
+        <source>Full curtain</source>
+        <translation>Puni zastor</translation>
+    </message>
+    <message>
+        <source>Name above the map</source>
+        <translation>Ime iznad mape</translation>
+    </message>
+    <message>
+        <source>No curtain</source>
+        <translation>Bez zastora</translation>
+    </message>
+    <message>
+        <source>Between two players</source>
+        <translation>Između dva igrača</translation>
+    </message>
+    <message>
+        <source>What hides the maps from the others.</source>
+        <translation>Što skriva mape od ostalih.</translation>
+    </message>
+    <message>
+        <source>Open maps</source>
+        <translation>Otvorene mape</translation>
+    </message>
+    <message>
+        <source>Anyone may look at all maps at any time.</source>
+        <translation>Svatko smije u svako doba gledati sve mape.</translation>
+    </message>
+    <message>
+        <source>Live scores</source>
+        <translation>Bodovi uživo</translation>
+    </message>
+    <message>
+        <source>The table counts what a map is worth and what a shape would change.</source>
+        <translation>Stol računa koliko mapa vrijedi i što bi oblik promijenio.</translation>
+    </message>
+    <message>
+        <source>Hide the unseen cards</source>
+        <translation>Sakrij neviđene karte</translation>
+    </message>
+    <message>
+        <source>A house rule: everyone remembers by heart which cards are left.</source>
+        <translation>Kućno pravilo: svatko napamet pamti koje su karte preostale.</translation>
+    </message>
+    <message>
+        <source>Curtain on leaving</source>
+        <translation>Zastor pri odlasku</translation>
+    </message>
+    <message>
+        <source>The curtain falls when another window comes to the front.</source>
+        <translation>Zastor pada kad drugi prozor dođe u prvi plan.</translation>
+    </message>
+    <message>
+        <source>Curtain after minutes</source>
+        <translation>Zastor nakon minuta</translation>
+    </message>
+    <message>
+        <source>The curtain falls when nobody has drawn for so long; 0 for never.</source>
+        <translation>Zastor pada kad toliko dugo nitko ne crta; 0 znači nikad.</translation>
     </message>
 </context>
 </TS>
