@@ -1,6 +1,5 @@
 """The catalogues of the checkout, compiled, and a window that speaks their languages."""
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,20 +14,14 @@ from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
-
-ROOT = Path(__file__).resolve().parents[3]
-sys.path.append(str(ROOT / "packaging"))
-
-import catalogues
-
-WindowMaker = Callable[..., MainWindow]
+from tests.helpers.catalogue_files import catalogue_tool
 
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the compiled catalogue of each language."""
     folder = tmp_path_factory.mktemp("compiled")
-    catalogues.compile_all(folder)
+    catalogue_tool().compile_all(folder)
     return folder
 
 
@@ -42,7 +35,7 @@ def languages(qapp: QApplication, compiled: Path) -> Iterator[Languages]:
 
 
 @pytest.fixture
-def make_window(qtbot: QtBot, languages: Languages) -> WindowMaker:
+def make_window(qtbot: QtBot, languages: Languages) -> Callable[..., MainWindow]:
     """Return what makes a window of a size, with texts of a size."""
 
     def made(

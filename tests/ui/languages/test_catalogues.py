@@ -4,7 +4,6 @@ import re
 import shutil
 import subprocess
 import sys
-import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,21 +14,12 @@ from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow
+from tests.helpers.catalogue_files import CATALOGUES, ROOT, catalogue_tool, texts
 
-from .conftest import ROOT, WindowMaker, catalogues
-
-CATALOGUES = sorted((ROOT / "translations").glob("cartographers_*.ts"))
+catalogues = catalogue_tool()
 PAINTED = "★"
 """Letters that the program paints itself where they stand."""
-
-
-def texts(path: Path) -> list[str]:
-    """Return every translation of a catalogue, each plural form by itself."""
-    found: list[str] = []
-    for translation in ET.parse(path).getroot().iter("translation"):
-        forms = [form.text or "" for form in translation.findall("numerusform")]
-        found += forms or [translation.text or ""]
-    return found
 
 
 def missing_letters(text: str, family: str) -> set[str]:
@@ -95,8 +85,8 @@ def test_a_sound_catalogue_has_no_faults(tmp_path: Path, code: str) -> None:
         ("uk", lambda forms: (forms[0].removesuffix("."), *forms[1:]), "ends in"),
         ("uk", lambda forms: (" " + forms[0], *forms[1:]), "blanks"),
         ("uk", lambda forms: (forms[0] + " ы.", *forms[1:]), "does not have"),
-        ("uk", lambda forms: (forms[0].replace("і", "i", 1), *forms[1:]), "in one word"),
-        ("hr", lambda forms: (forms[0].replace("a", "а", 1), *forms[1:]), "Cyrillic"),
+        ("uk", lambda forms: (forms[0].replace("\u0456", "i", 1), *forms[1:]), "in one word"),
+        ("hr", lambda forms: (forms[0].replace("a", "\u0430", 1), *forms[1:]), "Cyrillic"),
         ("hr", lambda forms: ("", *forms[1:]), "empty"),
     ],
 )
@@ -119,7 +109,7 @@ def test_an_entry_that_is_not_finished_is_noticed(tmp_path: Path, state: str) ->
 
 
 def test_a_fifth_language_is_one_file_more(
-    qapp: QApplication, compiled: Path, tmp_path: Path, make_window: WindowMaker
+    qapp: QApplication, compiled: Path, tmp_path: Path, make_window: Callable[..., MainWindow]
 ) -> None:
     for file in compiled.glob("*.qm"):
         shutil.copy(file, tmp_path)

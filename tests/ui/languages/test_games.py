@@ -1,4 +1,6 @@
-"""A game from the first page to the standings in each language, switched in the middle of a turn."""
+"""A game from first page to standings in each language, with a switch within a turn."""
+
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,8 +10,6 @@ from PySide6.QtWidgets import QApplication
 from cartographers_gui.session import Curtain, Drawing, Final, SeasonSheet
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-
-from .conftest import WindowMaker
 
 OTHER = {"en": "uk", "hr": "es", "uk": "hr", "es": "en"}
 WORDS = {"en": "Confirm", "hr": "Potvrdi", "uk": "Підтвердити", "es": "Confirmar"}
@@ -38,7 +38,7 @@ def step(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("code", OTHER)
 def test_a_game_is_played_in_a_language_and_another(
-    make_window: WindowMaker, languages: Languages, code: str
+    make_window: Callable[..., MainWindow], languages: Languages, code: str
 ) -> None:
     languages.install(code)
     window = make_window(1280, 800)
