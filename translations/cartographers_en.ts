@@ -42,6 +42,33 @@
         <source>Time {time}</source>
         <translation>Time {time}</translation>
     </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+</context>
+<context>
+    <name>CardGallery</name>
+    <message>
+        <source>Explore and ruins cards</source>
+        <translation>Explore and ruins cards</translation>
+    </message>
+    <message>
+        <source>Ambush cards</source>
+        <translation>Ambush cards</translation>
+    </message>
+    <message>
+        <source>Season cards</source>
+        <translation>Season cards</translation>
+    </message>
+    <message>
+        <source>Scoring cards</source>
+        <translation>Scoring cards</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>No card has these words.</translation>
+    </message>
 </context>
 <context>
     <name>CardHeading</name>
@@ -477,6 +504,76 @@
     </message>
 </context>
 <context>
+    <name>CardPage</name>
+    <message>
+        <source>In all its positions</source>
+        <translation>In all its positions</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Example</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>What counts</translation>
+    </message>
+    <message>
+        <source>What does not count</source>
+        <translation>What does not count</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Good to know</translation>
+    </message>
+</context>
+<context>
+    <name>CardReference</name>
+    <message>
+        <source>Card reference</source>
+        <translation>Card reference</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explore</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Ambush</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Seasons</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Scoring</translation>
+    </message>
+    <message>
+        <source>Name or words of the rule</source>
+        <translation>Name or words of the rule</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Search the cards</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>All cards</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Previous card</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Next card</translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -494,6 +591,10 @@
 <context>
     <name>CommandMenuBar</name>
     <message>
+        <source>Recent games</source>
+        <translation>Recent games</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Language</translation>
     </message>
@@ -503,6 +604,18 @@
     <message>
         <source>New game…</source>
         <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Open a saved game…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Save a copy as…</translation>
     </message>
     <message>
         <source>Give up the game…</source>
@@ -533,6 +646,10 @@
         <translation>Next place where it fits</translation>
     </message>
     <message>
+        <source>Previous place where it fits</source>
+        <translation>Previous place where it fits</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
@@ -541,12 +658,28 @@
         <translation>Redo</translation>
     </message>
     <message>
+        <source>Take the shape back in hand</source>
+        <translation>Take the shape back in hand</translation>
+    </message>
+    <message>
         <source>Confirm the drawing</source>
         <translation>Confirm the drawing</translation>
     </message>
     <message>
         <source>Correct the last drawing</source>
         <translation>Correct the last drawing</translation>
+    </message>
+    <message>
+        <source>Read the space aloud</source>
+        <translation>Read the space aloud</translation>
+    </message>
+    <message>
+        <source>Read the map aloud in short</source>
+        <translation>Read the map aloud in short</translation>
+    </message>
+    <message>
+        <source>Map as text…</source>
+        <translation>Map as text…</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -581,6 +714,38 @@
         <translation>Mark places where the shape fits</translation>
     </message>
     <message>
+        <source>Show what a drawing would change</source>
+        <translation>Show what a drawing would change</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Enlarge the map</source>
+        <translation>Enlarge the map</translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation>Make the map smaller</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Show the whole map</translation>
+    </message>
+    <message>
+        <source>The wheel rotates the shape</source>
+        <translation>The wheel rotates the shape</translation>
+    </message>
+    <message>
+        <source>The wheel enlarges the map</source>
+        <translation>The wheel enlarges the map</translation>
+    </message>
+    <message>
+        <source>The wheel does nothing</source>
+        <translation>The wheel does nothing</translation>
+    </message>
+    <message>
         <source>Larger text</source>
         <translation>Larger text</translation>
     </message>
@@ -593,8 +758,52 @@
         <translation>Full screen</translation>
     </message>
     <message>
+        <source>Look at the game again</source>
+        <translation>Look at the game again</translation>
+    </message>
+    <message>
+        <source>Look at a saved game again…</source>
+        <translation>Look at a saved game again…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Share the game…</source>
+        <translation>Share the game…</translation>
+    </message>
+    <message>
+        <source>Enter a code…</source>
+        <translation>Enter a code…</translation>
+    </message>
+    <message>
+        <source>Save or print the maps…</source>
+        <translation>Save or print the maps…</translation>
+    </message>
+    <message>
+        <source>Print empty sheets…</source>
+        <translation>Print empty sheets…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Card reference…</source>
+        <translation>Card reference…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <translation>Keys…</translation>
+    </message>
+    <message>
+        <source>Report a fault…</source>
+        <translation>Report a fault…</translation>
     </message>
     <message>
         <source>About Cartographers…</source>
@@ -611,6 +820,10 @@
     <message>
         <source>View</source>
         <translation>View</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronicle</translation>
     </message>
     <message>
         <source>Help</source>
@@ -709,6 +922,47 @@
     <message>
         <source>{count} · after you: {player}</source>
         <translation>{count} · after you: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Cards in the deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation>
+            <numerusform>%n card left in the deck</numerusform>
+            <numerusform>%n cards left in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambush(es) among them</source>
+        <translation>
+            <numerusform>%n ambush among them</numerusform>
+            <numerusform>%n ambushes among them</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ambush among them</source>
+        <translation>No ambush among them</translation>
+    </message>
+    <message>
+        <source>This table remembers by heart which cards are left.</source>
+        <translation>This table remembers by heart which cards are left.</translation>
+    </message>
+    <message>
+        <source>At the end of {season} all cards are shuffled again.</source>
+        <translation>At the end of {season} all cards are shuffled again.</translation>
+    </message>
+    <message>
+        <source>Not seen yet this season</source>
+        <translation>Not seen yet this season</translation>
+    </message>
+    <message>
+        <source>Revealed this season</source>
+        <translation>Revealed this season</translation>
     </message>
 </context>
 <context>
@@ -860,22 +1114,225 @@
     </message>
 </context>
 <context>
-    <name>FaultHook</name>
+    <name>ExportController</name>
+    <message>
+        <source>Save pages</source>
+        <translation>Save pages</translation>
+    </message>
+    <message>
+        <source>Pages ({pattern})</source>
+        <translation>Pages ({pattern})</translation>
+    </message>
+    <message>
+        <source>There are files of these names already. Replace them?</source>
+        <translation>There are files of these names already. Replace them?</translation>
+    </message>
+    <message>
+        <source>The pages are being painted.</source>
+        <translation>The pages are being painted.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>The pages could not be saved: {reason}</source>
+        <translation>The pages could not be saved: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no printer. The pages can be saved as a document instead.</source>
+        <translation>There is no printer. The pages can be saved as a document instead.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>The printer did not take the pages.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save or print</source>
+        <translation>Save or print</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Save…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Seed {seed}</translation>
+    </message>
+    <message>
+        <source>Maps with all scores</source>
+        <translation>Maps with all scores</translation>
+    </message>
+    <message>
+        <source>Maps alone</source>
+        <translation>Maps alone</translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation>Season sheet</translation>
+    </message>
+    <message>
+        <source>Empty sheets</source>
+        <translation>Empty sheets</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>All players</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Both sides</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Picture (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Drawing (SVG)</translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation>Document (PDF)</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>The page before</translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation>The page after</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Whose</translation>
+    </message>
+    <message>
+        <source>Which side</source>
+        <translation>Which side</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Width in pixels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), with a number in each name.</source>
+        <translation>
+            <numerusform>%n file, with a number in each name.</numerusform>
+            <numerusform>%n files, with a number in each name.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} of {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
     <message>
         <source>Something went wrong</source>
         <translation>Something went wrong</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your game is safe and goes on.</source>
-        <translation>The program made a mistake. Your game is safe and goes on.</translation>
+        <source>Copy the details</source>
+        <translation>Copy the details</translation>
     </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Open the folder</translation>
+    </message>
+</context>
+<context>
+    <name>FaultsController</name>
     <message>
         <source>If you report it, please add the details; they hold no names.</source>
         <translation>If you report it, please add the details; they hold no names.</translation>
     </message>
     <message>
-        <source>Copy the details</source>
-        <translation>Copy the details</translation>
+        <source>A copy of the game was saved as {file}. If you report the mistake, please add the details; they hold no names.</source>
+        <translation>A copy of the game was saved as {file}. If you report the mistake, please add the details; they hold no names.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. The game goes on.</source>
+        <translation>The program made a mistake. The game goes on.</translation>
+    </message>
+    <message>
+        <source>The program ended by a mistake the last time. The game was kept.</source>
+        <translation>The program ended by a mistake the last time. The game was kept.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Save the report</translation>
+    </message>
+    <message>
+        <source>Reports (*.zip)</source>
+        <translation>Reports (*.zip)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
+        <translation>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Open the folder</translation>
+    </message>
+</context>
+<context>
+    <name>FilesController</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Open a saved game</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Saved as {file}</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Clear this list</translation>
+    </message>
+    <message>
+        <source>Unfinished game, {moment}</source>
+        <translation>Unfinished game, {moment}</translation>
+    </message>
+    <message>
+        <source>Saved games of Cartographers (*.cartographers)</source>
+        <translation>Saved games of Cartographers (*.cartographers)</translation>
     </message>
 </context>
 <context>
@@ -956,6 +1413,65 @@
     <message>
         <source>Cartographers</source>
         <translation>Cartographers</translation>
+    </message>
+</context>
+<context>
+    <name>MapBrowserPage</name>
+    <message>
+        <source>The map before</source>
+        <translation>The map before</translation>
+    </message>
+    <message>
+        <source>The map after</source>
+        <translation>The map after</translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation>Season sheet</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation>All maps</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>The map of {player}</source>
+        <translation>The map of {player}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Season</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Point at a number to see where its stars come from.</source>
+        <translation>Point at a number to see where its stars come from.</translation>
+    </message>
+    <message>
+        <source>The map at the end of the season: {season}</source>
+        <translation>The map at the end of the season: {season}</translation>
+    </message>
+    <message>
+        <source>{season} · {part}: {stars}</source>
+        <translation>{season} · {part}: {stars}</translation>
+    </message>
+    <message>
+        <source>{letter} {card}</source>
+        <translation>{letter} {card}</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monsters</translation>
     </message>
 </context>
 <context>
@@ -1041,6 +1557,26 @@
         <translation>Mark places where it fits</translation>
     </message>
     <message>
+        <source>Show what a drawing would change</source>
+        <translation>Show what a drawing would change</translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Cards in the deck</translation>
+    </message>
+    <message>
+        <source>Read the space aloud</source>
+        <translation>Read the space aloud</translation>
+    </message>
+    <message>
+        <source>Read the map aloud in short</source>
+        <translation>Read the map aloud in short</translation>
+    </message>
+    <message>
+        <source>Show the card of the space</source>
+        <translation>Show the card of the space</translation>
+    </message>
+    <message>
         <source>Enlarge the map</source>
         <translation>Enlarge the map</translation>
     </message>
@@ -1051,6 +1587,17 @@
     <message>
         <source>Show the whole map</source>
         <translation>Show the whole map</translation>
+    </message>
+</context>
+<context>
+    <name>MapTextDialog</name>
+    <message>
+        <source>Map as text</source>
+        <translation>Map as text</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1648,13 @@
         <source>Start the game</source>
         <translation>Start the game</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more to mend.</source>
+        <translation>
+            <numerusform>And %n more to mend.</numerusform>
+            <numerusform>And %n more to mend.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} · {side}</source>
         <translation>{players} · {side}</translation>
@@ -1108,14 +1662,6 @@
 </context>
 <context>
     <name>Notices</name>
-    <message>
-        <source>The game goes on, but it cannot be saved: {reason}</source>
-        <translation>The game goes on, but it cannot be saved: {reason}</translation>
-    </message>
-    <message>
-        <source>The game is not being saved</source>
-        <translation>The game is not being saved</translation>
-    </message>
     <message>
         <source>Saved game</source>
         <translation>Saved game</translation>
@@ -1141,32 +1687,88 @@
         <translation>This saved game is damaged.</translation>
     </message>
     <message>
+        <source>The game goes on, but its last steps are not on the disk.</source>
+        <translation>The game goes on, but its last steps are not on the disk.</translation>
+    </message>
+    <message>
+        <source>The game was not saved. Choose another place for it.</source>
+        <translation>The game was not saved. Choose another place for it.</translation>
+    </message>
+    <message>
+        <source>The game that was in progress before could not be kept.</source>
+        <translation>The game that was in progress before could not be kept.</translation>
+    </message>
+    <message>
+        <source>The report was not saved. Choose another place for it.</source>
+        <translation>The report was not saved. Choose another place for it.</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Saving</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>There is no room left on the disk.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into this folder.</source>
+        <translation>Nothing may be written into this folder.</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>The folder is not there.</translation>
+    </message>
+    <message>
+        <source>The system does not take this name for a file.</source>
+        <translation>The system does not take this name for a file.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should.</source>
+        <translation>The disk does not answer as it should.</translation>
+    </message>
+    <message>
+        <source>This file is too large to be a saved game.</source>
+        <translation>This file is too large to be a saved game.</translation>
+    </message>
+    <message>
         <source>This file is no saved game of Cartographers.</source>
         <translation>This file is no saved game of Cartographers.</translation>
+    </message>
+    <message>
+        <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
+        <translation>The game in progress was saved by a newer version of the program. It was set aside as {file}.</translation>
+    </message>
+    <message>
+        <source>A damaged file was set aside as {file}.</source>
+        <translation>A damaged file was set aside as {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
         <translation>A damaged file was set aside as {file}. The step before it is used.</translation>
     </message>
     <message>
+        <source>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</source>
+        <translation>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</translation>
+    </message>
+    <message>
+        <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
+        <translation>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</translation>
+    </message>
+    <message>
         <source>Go on with the game of {players}?</source>
         <translation>Go on with the game of {players}?</translation>
     </message>
     <message>
-        <source>Begin a new game? The one in progress cannot be gone on with.</source>
-        <translation>Begin a new game? The one in progress cannot be gone on with.</translation>
+        <source>Begin a new game? The one in progress stays under the recent games.</source>
+        <translation>Begin a new game? The one in progress stays under the recent games.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>The settings could not be saved.</translation>
     </message>
     <message>
         <source>Give up this game? It cannot be gone on with.</source>
         <translation>Give up this game? It cannot be gone on with.</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved: {reason}</source>
-        <translation>The settings could not be saved: {reason}</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation>Season sheet</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} of {count}</translation>
+    </message>
+</context>
+<context>
     <name>PartPanel</name>
     <message>
         <source>of {stars}</source>
@@ -1253,6 +1882,10 @@
 </context>
 <context>
     <name>PlacementBar</name>
+    <message>
+        <source>Rotate left</source>
+        <translation>Rotate left</translation>
+    </message>
     <message>
         <source>Rotate</source>
         <translation>Rotate</translation>
@@ -1287,6 +1920,17 @@
     <message>
         <source>done</source>
         <translation>done</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>Practice from {season}, card {number}: neither saved nor counted.</source>
+        <translation>Practice from {season}, card {number}: neither saved nor counted.</translation>
+    </message>
+    <message>
+        <source>End the practice</source>
+        <translation>End the practice</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +2050,118 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Step {step} of {last}</source>
+        <translation>Step {step} of {last}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>× {speed}</source>
+        <translation>× {speed}</translation>
+    </message>
+    <message>
+        <source>Speed {speed}</source>
+        <translation>Speed {speed}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>One step on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Follow whoever draws</source>
+        <translation>Follow whoever draws</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Course of the game</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayController</name>
+    <message>
+        <source>Look at a saved game again</source>
+        <translation>Look at a saved game again</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Saved games ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayHead</name>
+    <message>
+        <source>{season} · card {number}</source>
+        <translation>{season} · card {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>{player}: {stars}</source>
+        <translation>{player}: {stars}</translation>
+    </message>
+    <message>
+        <source>The game still runs: it is shown as far as all have seen it.</source>
+        <translation>The game still runs: it is shown as far as all have seen it.</translation>
+    </message>
+    <message>
+        <source>Seed {seed} · {side} · {players}</source>
+        <translation>Seed {seed} · {side} · {players}</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stars</translation>
+    </message>
+    <message>
+        <source>with what the season would bring now</source>
+        <translation>with what the season would bring now</translation>
+    </message>
+    <message>
+        <source>How they grew</source>
+        <translation>How they grew</translation>
+    </message>
+    <message>
+        <source>Share the game or the challenge</source>
+        <translation>Share the game or the challenge</translation>
+    </message>
+    <message>
+        <source>Save or print the maps</source>
+        <translation>Save or print the maps</translation>
+    </message>
+    <message>
+        <source>Practise from here</source>
+        <translation>Practise from here</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>RevealPage</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -1519,6 +2275,52 @@
     <message>
         <source>At the table…</source>
         <translation>At the table…</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookDialog</name>
+    <message>
+        <source>Rules of Cartographers</source>
+        <translation>Rules of Cartographers</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookView</name>
+    <message>
+        <source>{at} of {found}</source>
+        <translation>{at} of {found}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Not found</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Previous place</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Next place</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +3102,10 @@
         <translation>In an ambush the envelope holds the map of a neighbour, and a coloured band names its owner. When all have drawn, a page shows who has drawn monsters on which map.</translation>
     </message>
     <message>
+        <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
+        <translation>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</translation>
+    </message>
+    <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
         <translation>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</translation>
     </message>
@@ -2999,6 +3805,14 @@
         <translation>Take the players from the clipboard: one name a line, a title after a tab</translation>
     </message>
     <message>
+        <source>As last time</source>
+        <translation>As last time</translation>
+    </message>
+    <message>
+        <source>Take the players of the last game: {players}</source>
+        <translation>Take the players of the last game: {players}</translation>
+    </message>
+    <message>
         <source>The clipboard holds no names.</source>
         <translation>The clipboard holds no names.</translation>
     </message>
@@ -3120,6 +3934,127 @@
     </message>
 </context>
 <context>
+    <name>ShapeShelf</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Map of {owner}</source>
+        <translation>Map of {owner}</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {content}.</source>
+        <translation>Row {row}, column {column}: {content}.</translation>
+    </message>
+    <message>
+        <source>{space} · {content}</source>
+        <translation>{space} · {content}</translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation>Wasteland</translation>
+    </message>
+    <message>
+        <source>Open ruins</source>
+        <translation>Open ruins</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Empty</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its cluster has %n space(s).</source>
+        <translation>
+            <numerusform>Its cluster has %n space.</numerusform>
+            <numerusform>Its cluster has %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruins lie below.</source>
+        <translation>Ruins lie below.</translation>
+    </message>
+    <message>
+        <source>It is closed in; its coin is taken.</source>
+        <translation>It is closed in; its coin is taken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) open; its coin waits.</source>
+        <translation>
+            <numerusform>%n side open; its coin waits.</numerusform>
+            <numerusform>%n sides open; its coin waits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty beside monsters, it costs a star.</source>
+        <translation>Empty beside monsters, it costs a star.</translation>
+    </message>
+    <message>
+        <source>Counted by: {edicts}.</source>
+        <translation>Counted by: {edicts}.</translation>
+    </message>
+    <message>
+        <source>Map of {owner}.</source>
+        <translation>Map of {owner}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty: {spaces}.</source>
+        <translation>Empty: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Open ruins: {spaces}.</source>
+        <translation>Open ruins: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Mountains with a coin: {spaces}.</source>
+        <translation>Mountains with a coin: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Coins: {coins} of {slots}.</source>
+        <translation>Coins: {coins} of {slots}.</translation>
+    </message>
+    <message>
+        <source>{terrain}: {spaces} in {clusters}.</source>
+        <translation>{terrain}: {spaces} in {clusters}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cluster(s)</source>
+        <translation>
+            <numerusform>%n cluster</numerusform>
+            <numerusform>%n clusters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{runs}, {run}</source>
+        <translation>{runs}, {run}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {content}.</source>
+        <translation>Row {row}: {content}.</translation>
+    </message>
+    <message>
+        <source>{content} {column}</source>
+        <translation>{content} {column}</translation>
+    </message>
+    <message>
+        <source>{content} {first}–{last}</source>
+        <translation>{content} {first}–{last}</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -3128,6 +4063,46 @@
     <message>
         <source>What it does</source>
         <translation>What it does</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>New key</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Use this key</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Use it too</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>As it was</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>All as they were</translation>
+    </message>
+    <message>
+        <source>The same key is used for: {others}.</source>
+        <translation>The same key is used for: {others}.</translation>
+    </message>
+    <message>
+        <source>Press a new key in the field below, then choose how to use it.</source>
+        <translation>Press a new key in the field below, then choose how to use it.</translation>
+    </message>
+    <message>
+        <source>This key is used already for: {others}.</source>
+        <translation>This key is used already for: {others}.</translation>
+    </message>
+    <message>
+        <source>This key leads through the window or chooses shapes and terrains.</source>
+        <translation>This key leads through the window or chooses shapes and terrains.</translation>
+    </message>
+    <message>
+        <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
+        <translation>Take a key with Ctrl or Alt, or a function key: this one writes text.</translation>
     </message>
 </context>
 <context>
@@ -3172,6 +4147,18 @@
         <translation>Copy the seed</translation>
     </message>
     <message>
+        <source>Share the game or the challenge</source>
+        <translation>Share the game or the challenge</translation>
+    </message>
+    <message>
+        <source>Save or print the maps</source>
+        <translation>Save or print the maps</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Look again</translation>
+    </message>
+    <message>
         <source>Rematch, same seed</source>
         <translation>Rematch, same seed</translation>
     </message>
@@ -3189,6 +4176,24 @@
     <message>
         <source>{done} of {players} have drawn</source>
         <translation>{done} of {players} have drawn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation>
+            <numerusform>%n card left in the deck</numerusform>
+            <numerusform>%n cards left in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambush(es) among them</source>
+        <translation>
+            <numerusform>%n ambush among them</numerusform>
+            <numerusform>%n ambushes among them</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {ambushes}</source>
+        <translation>{cards}, {ambushes}</translation>
     </message>
     <message>
         <source>Still to draw: {players}</source>
@@ -3269,6 +4274,33 @@
     <message>
         <source>up next</source>
         <translation>up next</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeCorner</name>
+    <message>
+        <source>New to the game?</source>
+        <translation>New to the game?</translation>
+    </message>
+    <message>
+        <source>Go on with lesson {number}</source>
+        <translation>Go on with lesson {number}</translation>
+    </message>
+    <message>
+        <source>Learn by drawing</source>
+        <translation>Learn by drawing</translation>
+    </message>
+    <message>
+        <source>Short lessons on a real map; leave them and come back as you like.</source>
+        <translation>Short lessons on a real map; leave them and come back as you like.</translation>
+    </message>
+    <message>
+        <source>Do not offer the lessons here</source>
+        <translation>Do not offer the lessons here</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,33 @@
         <source>Time {time}</source>
         <translation>Duración {time}</translation>
     </message>
+    <message>
+        <source>solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardGallery</name>
+    <message>
+        <source>Explore and ruins cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardHeading</name>
@@ -477,6 +504,76 @@
     </message>
 </context>
 <context>
+    <name>CardPage</name>
+    <message>
+        <source>In all its positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardReference</name>
+    <message>
+        <source>Card reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation type="unfinished">Emboscada</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or words of the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -494,6 +591,10 @@
 <context>
     <name>CommandMenuBar</name>
     <message>
+        <source>Recent games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -503,6 +604,18 @@
     <message>
         <source>New game…</source>
         <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give up the game…</source>
@@ -533,6 +646,10 @@
         <translation>Siguiente lugar donde cabe la forma</translation>
     </message>
     <message>
+        <source>Previous place where it fits</source>
+        <translation type="unfinished">Lugar anterior donde cabe</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -541,12 +658,28 @@
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Take the shape back in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Confirm the drawing</source>
         <translation>Confirmar el dibujo</translation>
     </message>
     <message>
         <source>Correct the last drawing</source>
         <translation>Corregir el último dibujo</translation>
+    </message>
+    <message>
+        <source>Read the space aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the map aloud in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map as text…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -581,6 +714,38 @@
         <translation>Marcar los lugares donde cabe la forma</translation>
     </message>
     <message>
+        <source>Show what a drawing would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the map</source>
+        <translation type="unfinished">Ampliar el mapa</translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation type="unfinished">Reducir el mapa</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation type="unfinished">Mostrar todo el mapa</translation>
+    </message>
+    <message>
+        <source>The wheel rotates the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel enlarges the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Larger text</source>
         <translation>Texto más grande</translation>
     </message>
@@ -593,8 +758,52 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
+        <source>Look at the game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at a saved game again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or print the maps…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print empty sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
+        <source>Card reference…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished">Lecciones</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <translation>Teclas…</translation>
+    </message>
+    <message>
+        <source>Report a fault…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>About Cartographers…</source>
@@ -611,6 +820,10 @@
     <message>
         <source>View</source>
         <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>
@@ -709,6 +922,47 @@
     <message>
         <source>{count} · after you: {player}</source>
         <translation>{count} · después: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>Cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambush(es) among them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ambush among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table remembers by heart which cards are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of {season} all cards are shuffled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not seen yet this season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revealed this season</source>
+        <translation type="unfinished">Revelado en esta estación</translation>
     </message>
 </context>
 <context>
@@ -860,22 +1114,225 @@
     </message>
 </context>
 <context>
-    <name>FaultHook</name>
+    <name>ExportController</name>
+    <message>
+        <source>Save pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are files of these names already. Replace them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are being painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no printer. The pages can be saved as a document instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save or print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps with all scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation type="unfinished">Hoja de estaciones</translation>
+    </message>
+    <message>
+        <source>Empty sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), with a number in each name.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Algo ha salido mal</translation>
-    </message>
-    <message>
-        <source>The program made a mistake. Your game is safe and goes on.</source>
-        <translation>El programa ha cometido un error. Tu partida está a salvo y continúa.</translation>
-    </message>
-    <message>
-        <source>If you report it, please add the details; they hold no names.</source>
-        <translation>Si informas del error, añade los detalles; no contienen nombres.</translation>
+        <translation type="unfinished">Algo ha salido mal</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation>Copiar los detalles</translation>
+        <translation type="unfinished">Copiar los detalles</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FaultsController</name>
+    <message>
+        <source>If you report it, please add the details; they hold no names.</source>
+        <translation type="unfinished">Si informas del error, añade los detalles; no contienen nombres.</translation>
+    </message>
+    <message>
+        <source>A copy of the game was saved as {file}. If you report the mistake, please add the details; they hold no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended by a mistake the last time. The game was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilesController</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished game, {moment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games of Cartographers (*.cartographers)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -956,6 +1413,65 @@
     <message>
         <source>Cartographers</source>
         <translation>Cartógrafos</translation>
+    </message>
+</context>
+<context>
+    <name>MapBrowserPage</name>
+    <message>
+        <source>The map before</source>
+        <translation type="unfinished">Mapa anterior</translation>
+    </message>
+    <message>
+        <source>The map after</source>
+        <translation type="unfinished">Mapa siguiente</translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation type="unfinished">Hoja de estaciones</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation type="unfinished">Todos los mapas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
+    <message>
+        <source>The map of {player}</source>
+        <translation type="unfinished">El mapa de {player}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished">Estación</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Jugador</translation>
+    </message>
+    <message>
+        <source>Point at a number to see where its stars come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map at the end of the season: {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{season} · {part}: {stars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished">Monedas</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation type="unfinished">Monstruos</translation>
     </message>
 </context>
 <context>
@@ -1041,6 +1557,26 @@
         <translation>Marcar los lugares donde cabe</translation>
     </message>
     <message>
+        <source>Show what a drawing would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the space aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the map aloud in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card of the space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enlarge the map</source>
         <translation>Ampliar el mapa</translation>
     </message>
@@ -1051,6 +1587,17 @@
     <message>
         <source>Show the whole map</source>
         <translation>Mostrar todo el mapa</translation>
+    </message>
+</context>
+<context>
+    <name>MapTextDialog</name>
+    <message>
+        <source>Map as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1648,13 @@
         <source>Start the game</source>
         <translation>Empezar la partida</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more to mend.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} · {side}</source>
         <translation>{players} · {side}</translation>
@@ -1108,14 +1662,6 @@
 </context>
 <context>
     <name>Notices</name>
-    <message>
-        <source>The game goes on, but it cannot be saved: {reason}</source>
-        <translation>La partida continúa, pero no se puede guardar: {reason}</translation>
-    </message>
-    <message>
-        <source>The game is not being saved</source>
-        <translation>La partida no se está guardando</translation>
-    </message>
     <message>
         <source>Saved game</source>
         <translation>Partida guardada</translation>
@@ -1141,32 +1687,88 @@
         <translation>Esta partida guardada está dañada.</translation>
     </message>
     <message>
+        <source>The game goes on, but its last steps are not on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not saved. Choose another place for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game that was in progress before could not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved. Choose another place for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be written into this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not take this name for a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is too large to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file is no saved game of Cartographers.</source>
         <translation>Este archivo no es una partida guardada de Cartógrafos.</translation>
+    </message>
+    <message>
+        <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
         <translation>Un archivo dañado se ha apartado con el nombre {file}. Se usa el paso anterior.</translation>
     </message>
     <message>
+        <source>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on with the game of {players}?</source>
         <translation>¿Continuar la partida de {players}?</translation>
     </message>
     <message>
-        <source>Begin a new game? The one in progress cannot be gone on with.</source>
-        <translation>¿Empezar una partida nueva? La que está en curso no se podrá continuar.</translation>
+        <source>Begin a new game? The one in progress stays under the recent games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give up this game? It cannot be gone on with.</source>
         <translation>¿Abandonar esta partida? No se podrá continuar.</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved: {reason}</source>
-        <translation>No se han podido guardar los ajustes: {reason}</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Título</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished">Monedas</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Total</translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation type="unfinished">Hoja de estaciones</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PartPanel</name>
     <message>
         <source>of {stars}</source>
@@ -1253,6 +1882,10 @@
 </context>
 <context>
     <name>PlacementBar</name>
+    <message>
+        <source>Rotate left</source>
+        <translation type="unfinished">Girar a la izquierda</translation>
+    </message>
     <message>
         <source>Rotate</source>
         <translation>Girar</translation>
@@ -1287,6 +1920,17 @@
     <message>
         <source>done</source>
         <translation>listo</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>Practice from {season}, card {number}: neither saved nor counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1406,6 +2050,118 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Step {step} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow whoever draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayController</name>
+    <message>
+        <source>Look at a saved game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayHead</name>
+    <message>
+        <source>{season} · card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Jugador</translation>
+    </message>
+    <message>
+        <source>{player}: {stars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game still runs: it is shown as far as all have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed} · {side} · {players}</source>
+        <translation type="unfinished">Semilla {seed} · {side} · {players}</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with what the season would bring now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they grew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the game or the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or print the maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
+</context>
+<context>
     <name>RevealPage</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -1519,6 +2275,52 @@
     <message>
         <source>At the table…</source>
         <translation>En la mesa…</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookDialog</name>
+    <message>
+        <source>Rules of Cartographers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulebookView</name>
+    <message>
+        <source>{at} of {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +3102,10 @@
         <translation>En una emboscada, el sobre contiene el mapa de un vecino, y una cinta de color nombra a su dueño. Cuando todos han dibujado, una página muestra quién ha dibujado monstruos en qué mapa.</translation>
     </message>
     <message>
+        <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
         <translation>La partida se guarda después de cada paso. El programa se puede cerrar en cualquier momento y sigue en el mismo punto cuando se vuelve a abrir.</translation>
     </message>
@@ -2999,6 +3805,14 @@
         <translation>Tomar los jugadores del portapapeles: un nombre por línea, el título tras un tabulador</translation>
     </message>
     <message>
+        <source>As last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the players of the last game: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clipboard holds no names.</source>
         <translation>El portapapeles no contiene nombres.</translation>
     </message>
@@ -3120,6 +3934,127 @@
     </message>
 </context>
 <context>
+    <name>ShapeShelf</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Map of {owner}</source>
+        <translation type="unfinished">Mapa de {owner}</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {content}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} · {content}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation type="unfinished">Tierra baldía</translation>
+    </message>
+    <message>
+        <source>Open ruins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its cluster has %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruins lie below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is closed in; its coin is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) open; its coin waits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty beside monsters, it costs a star.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by: {edicts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of {owner}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty: {spaces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open ruins: {spaces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains with a coin: {spaces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins: {coins} of {slots}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{terrain}: {spaces} in {clusters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cluster(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{runs}, {run}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}: {content}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content} {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content} {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -3128,6 +4063,46 @@
     <message>
         <source>What it does</source>
         <translation>Qué hacen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same key is used for: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a new key in the field below, then choose how to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key is used already for: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key leads through the window or chooses shapes and terrains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3172,6 +4147,18 @@
         <translation>Copiar la semilla</translation>
     </message>
     <message>
+        <source>Share the game or the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or print the maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch, same seed</source>
         <translation>Revancha, misma semilla</translation>
     </message>
@@ -3189,6 +4176,24 @@
     <message>
         <source>{done} of {players} have drawn</source>
         <translation>Han dibujado {done} de {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambush(es) among them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {ambushes}</source>
+        <translation type="unfinished">{cards}, {ambushes}</translation>
     </message>
     <message>
         <source>Still to draw: {players}</source>
@@ -3269,6 +4274,33 @@
     <message>
         <source>up next</source>
         <translation>a continuación</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeCorner</name>
+    <message>
+        <source>New to the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with lesson {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn by drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons on a real map; leave them and come back as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not offer the lessons here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,33 @@
         <source>Time {time}</source>
         <translation>Тривалість {time}</translation>
     </message>
+    <message>
+        <source>solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardGallery</name>
+    <message>
+        <source>Explore and ruins cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardHeading</name>
@@ -477,6 +504,76 @@
     </message>
 </context>
 <context>
+    <name>CardPage</name>
+    <message>
+        <source>In all its positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardReference</name>
+    <message>
+        <source>Card reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation type="unfinished">Засідка</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or words of the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -494,6 +591,10 @@
 <context>
     <name>CommandMenuBar</name>
     <message>
+        <source>Recent games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Мова</translation>
     </message>
@@ -503,6 +604,18 @@
     <message>
         <source>New game…</source>
         <translation>Нова гра…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give up the game…</source>
@@ -533,6 +646,10 @@
         <translation>Наступне місце, куди фігура стає</translation>
     </message>
     <message>
+        <source>Previous place where it fits</source>
+        <translation type="unfinished">Попереднє місце, куди стає</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Скасувати дію</translation>
     </message>
@@ -541,12 +658,28 @@
         <translation>Повторити дію</translation>
     </message>
     <message>
+        <source>Take the shape back in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Confirm the drawing</source>
         <translation>Підтвердити малюнок</translation>
     </message>
     <message>
         <source>Correct the last drawing</source>
         <translation>Виправити останній малюнок</translation>
+    </message>
+    <message>
+        <source>Read the space aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the map aloud in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map as text…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -581,6 +714,38 @@
         <translation>Позначати місця, куди фігура стає</translation>
     </message>
     <message>
+        <source>Show what a drawing would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the map</source>
+        <translation type="unfinished">Збільшити мапу</translation>
+    </message>
+    <message>
+        <source>Make the map smaller</source>
+        <translation type="unfinished">Зменшити мапу</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation type="unfinished">Показати всю мапу</translation>
+    </message>
+    <message>
+        <source>The wheel rotates the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel enlarges the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Larger text</source>
         <translation>Більший текст</translation>
     </message>
@@ -593,8 +758,52 @@
         <translation>На весь екран</translation>
     </message>
     <message>
+        <source>Look at the game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at a saved game again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or print the maps…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print empty sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>Card reference…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished">Уроки</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <translation>Клавіші…</translation>
+    </message>
+    <message>
+        <source>Report a fault…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>About Cartographers…</source>
@@ -611,6 +820,10 @@
     <message>
         <source>View</source>
         <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>
@@ -716,6 +929,49 @@
     <message>
         <source>{count} · after you: {player}</source>
         <translation>{count} · далі: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckDialog</name>
+    <message>
+        <source>Cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambush(es) among them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ambush among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table remembers by heart which cards are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of {season} all cards are shuffled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not seen yet this season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revealed this season</source>
+        <translation type="unfinished">Відкрито цього сезону</translation>
     </message>
 </context>
 <context>
@@ -867,22 +1123,226 @@
     </message>
 </context>
 <context>
-    <name>FaultHook</name>
+    <name>ExportController</name>
+    <message>
+        <source>Save pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are files of these names already. Replace them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are being painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no printer. The pages can be saved as a document instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save or print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps with all scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation type="unfinished">Аркуш сезонів</translation>
+    </message>
+    <message>
+        <source>Empty sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), with a number in each name.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Щось пішло не так</translation>
-    </message>
-    <message>
-        <source>The program made a mistake. Your game is safe and goes on.</source>
-        <translation>Програма помилилася. Гра ціла й триває далі.</translation>
-    </message>
-    <message>
-        <source>If you report it, please add the details; they hold no names.</source>
-        <translation>Якщо повідомляєте про помилку, додайте подробиці; імен у них немає.</translation>
+        <translation type="unfinished">Щось пішло не так</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation>Копіювати подробиці</translation>
+        <translation type="unfinished">Копіювати подробиці</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FaultsController</name>
+    <message>
+        <source>If you report it, please add the details; they hold no names.</source>
+        <translation type="unfinished">Якщо повідомляєте про помилку, додайте подробиці; імен у них немає.</translation>
+    </message>
+    <message>
+        <source>A copy of the game was saved as {file}. If you report the mistake, please add the details; they hold no names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended by a mistake the last time. The game was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilesController</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished game, {moment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games of Cartographers (*.cartographers)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -963,6 +1423,65 @@
     <message>
         <source>Cartographers</source>
         <translation>Картографи</translation>
+    </message>
+</context>
+<context>
+    <name>MapBrowserPage</name>
+    <message>
+        <source>The map before</source>
+        <translation type="unfinished">Попередня мапа</translation>
+    </message>
+    <message>
+        <source>The map after</source>
+        <translation type="unfinished">Наступна мапа</translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation type="unfinished">Аркуш сезонів</translation>
+    </message>
+    <message>
+        <source>All maps</source>
+        <translation type="unfinished">Усі мапи</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>The map of {player}</source>
+        <translation type="unfinished">Мапа: {player}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished">Сезон</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Гравець</translation>
+    </message>
+    <message>
+        <source>Point at a number to see where its stars come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map at the end of the season: {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{season} · {part}: {stars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished">Монети</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation type="unfinished">Монстри</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1567,26 @@
         <translation>Позначати місця, куди стає</translation>
     </message>
     <message>
+        <source>Show what a drawing would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the space aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the map aloud in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card of the space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enlarge the map</source>
         <translation>Збільшити мапу</translation>
     </message>
@@ -1058,6 +1597,17 @@
     <message>
         <source>Show the whole map</source>
         <translation>Показати всю мапу</translation>
+    </message>
+</context>
+<context>
+    <name>MapTextDialog</name>
+    <message>
+        <source>Map as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1658,14 @@
         <source>Start the game</source>
         <translation>Почати гру</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more to mend.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} · {side}</source>
         <translation>{players} · {side}</translation>
@@ -1115,14 +1673,6 @@
 </context>
 <context>
     <name>Notices</name>
-    <message>
-        <source>The game goes on, but it cannot be saved: {reason}</source>
-        <translation>Гра триває, але зберегти її не вдається: {reason}</translation>
-    </message>
-    <message>
-        <source>The game is not being saved</source>
-        <translation>Гра не зберігається</translation>
-    </message>
     <message>
         <source>Saved game</source>
         <translation>Збережена гра</translation>
@@ -1148,32 +1698,88 @@
         <translation>Цю збережену гру пошкоджено.</translation>
     </message>
     <message>
+        <source>The game goes on, but its last steps are not on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not saved. Choose another place for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game that was in progress before could not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved. Choose another place for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be written into this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not take this name for a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is too large to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file is no saved game of Cartographers.</source>
         <translation>Цей файл не є збереженою грою «Картографів».</translation>
+    </message>
+    <message>
+        <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged file was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
         <translation>Пошкоджений файл відкладено під назвою {file}. Узято крок перед ним.</translation>
     </message>
     <message>
+        <source>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on with the game of {players}?</source>
         <translation>Продовжити гру, у якій грають {players}?</translation>
     </message>
     <message>
-        <source>Begin a new game? The one in progress cannot be gone on with.</source>
-        <translation>Почати нову гру? Поточну продовжити не вдасться.</translation>
+        <source>Begin a new game? The one in progress stays under the recent games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give up this game? It cannot be gone on with.</source>
         <translation>Припинити цю гру? Продовжити її не вдасться.</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved: {reason}</source>
-        <translation>Налаштування не вдалося зберегти: {reason}</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Налаштування</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +1844,33 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Титул</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished">Монети</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Усього</translation>
+    </message>
+    <message>
+        <source>Season sheet</source>
+        <translation type="unfinished">Аркуш сезонів</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PartPanel</name>
     <message>
         <source>of {stars}</source>
@@ -1262,6 +1895,10 @@
 </context>
 <context>
     <name>PlacementBar</name>
+    <message>
+        <source>Rotate left</source>
+        <translation type="unfinished">Повернути ліворуч</translation>
+    </message>
     <message>
         <source>Rotate</source>
         <translation>Повернути</translation>
@@ -1296,6 +1933,17 @@
     <message>
         <source>done</source>
         <translation>готово</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>Practice from {season}, card {number}: neither saved nor counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1412,6 +2060,118 @@
     <message>
         <source>{space} is already drawn on.</source>
         <translation>{space} — уже заповнено.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Step {step} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow whoever draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayController</name>
+    <message>
+        <source>Look at a saved game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayHead</name>
+    <message>
+        <source>{season} · card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Гравець</translation>
+    </message>
+    <message>
+        <source>{player}: {stars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game still runs: it is shown as far as all have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed} · {side} · {players}</source>
+        <translation type="unfinished">Зерно {seed} · {side} · {players}</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with what the season would bring now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they grew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the game or the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or print the maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
     </message>
 </context>
 <context>
@@ -1533,6 +2293,52 @@
     <message>
         <source>At the table…</source>
         <translation>За столом…</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookDialog</name>
+    <message>
+        <source>Rules of Cartographers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulebookView</name>
+    <message>
+        <source>{at} of {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +3120,10 @@
         <translation>Під час засідки в конверті мапа сусіда, і кольорова стрічка називає її власника. Коли всі намалюють, сторінка показує, хто на чиїй мапі малював монстрів.</translation>
     </message>
     <message>
+        <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
         <translation>Гра зберігається після кожного кроку. Програму можна закрити будь-якої миті, і вона продовжить з того самого місця, коли її знову відкрити.</translation>
     </message>
@@ -3013,6 +3823,14 @@
         <translation>Узяти гравців із буфера обміну: по одному імені в рядку, титул після табуляції</translation>
     </message>
     <message>
+        <source>As last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the players of the last game: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clipboard holds no names.</source>
         <translation>У буфері обміну немає імен.</translation>
     </message>
@@ -3134,6 +3952,132 @@
     </message>
 </context>
 <context>
+    <name>ShapeShelf</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Map of {owner}</source>
+        <translation type="unfinished">Мапа: {owner}</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {content}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} · {content}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wasteland</source>
+        <translation type="unfinished">Пустка</translation>
+    </message>
+    <message>
+        <source>Open ruins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its cluster has %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruins lie below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is closed in; its coin is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) open; its coin waits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty beside monsters, it costs a star.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by: {edicts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of {owner}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty: {spaces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open ruins: {spaces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains with a coin: {spaces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins: {coins} of {slots}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{terrain}: {spaces} in {clusters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cluster(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{runs}, {run}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}: {content}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content} {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content} {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -3142,6 +4086,46 @@
     <message>
         <source>What it does</source>
         <translation>Що роблять</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same key is used for: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a new key in the field below, then choose how to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key is used already for: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key leads through the window or chooses shapes and terrains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3186,6 +4170,18 @@
         <translation>Копіювати зерно</translation>
     </message>
     <message>
+        <source>Share the game or the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or print the maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch, same seed</source>
         <translation>Реванш, те саме зерно</translation>
     </message>
@@ -3203,6 +4199,26 @@
     <message>
         <source>{done} of {players} have drawn</source>
         <translation>Намалювали: {done} із {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambush(es) among them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {ambushes}</source>
+        <translation type="unfinished">{cards}, {ambushes}</translation>
     </message>
     <message>
         <source>Still to draw: {players}</source>
@@ -3283,6 +4299,33 @@
     <message>
         <source>up next</source>
         <translation>на черзі</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeCorner</name>
+    <message>
+        <source>New to the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with lesson {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn by drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons on a real map; leave them and come back as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not offer the lessons here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Мова</translation>
     </message>
 </context>
 <context>
