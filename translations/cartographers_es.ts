@@ -44,30 +44,30 @@
     </message>
     <message>
         <source>solo</source>
-        <translation type="unfinished"></translation>
+        <translation>solitario</translation>
     </message>
 </context>
 <context>
     <name>CardGallery</name>
     <message>
         <source>Explore and ruins cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de exploración y de ruinas</translation>
     </message>
     <message>
         <source>Ambush cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de emboscada</translation>
     </message>
     <message>
         <source>Season cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de estación</translation>
     </message>
     <message>
         <source>Scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de puntuación</translation>
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carta tiene esas palabras.</translation>
     </message>
 </context>
 <context>
@@ -507,70 +507,70 @@
     <name>CardPage</name>
     <message>
         <source>In all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas sus posiciones</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuenta</translation>
     </message>
     <message>
         <source>What does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no cuenta</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Conviene saber</translation>
     </message>
 </context>
 <context>
     <name>CardReference</name>
     <message>
         <source>Card reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía de cartas</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploración</translation>
     </message>
     <message>
         <source>Ambush</source>
-        <translation type="unfinished">Emboscada</translation>
+        <translation>Emboscada</translation>
     </message>
     <message>
         <source>Seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Estaciones</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Name or words of the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre o palabras de la regla</translation>
     </message>
     <message>
         <source>Search the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar cartas</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas</translation>
     </message>
     <message>
         <source>Previous card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta anterior</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta siguiente</translation>
     </message>
 </context>
 <context>
@@ -592,7 +592,7 @@
     <name>CommandMenuBar</name>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas recientes</translation>
     </message>
     <message>
         <source>Language</source>
@@ -607,15 +607,15 @@
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida guardada…</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia como…</translation>
     </message>
     <message>
         <source>Give up the game…</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Previous place where it fits</source>
-        <translation type="unfinished">Lugar anterior donde cabe</translation>
+        <translation>Lugar anterior donde cabe la forma</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>Take the shape back in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a tomar la forma en la mano</translation>
     </message>
     <message>
         <source>Confirm the drawing</source>
@@ -671,15 +671,15 @@
     </message>
     <message>
         <source>Read the space aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la casilla en voz alta</translation>
     </message>
     <message>
         <source>Read the map aloud in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer el mapa en voz alta, en breve</translation>
     </message>
     <message>
         <source>Map as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa como texto…</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -715,35 +715,35 @@
     </message>
     <message>
         <source>Show what a drawing would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué cambiaría un dibujo</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaciones</translation>
     </message>
     <message>
         <source>Enlarge the map</source>
-        <translation type="unfinished">Ampliar el mapa</translation>
+        <translation>Ampliar el mapa</translation>
     </message>
     <message>
         <source>Make the map smaller</source>
-        <translation type="unfinished">Reducir el mapa</translation>
+        <translation>Reducir el mapa</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished">Mostrar todo el mapa</translation>
+        <translation>Mostrar todo el mapa</translation>
     </message>
     <message>
         <source>The wheel rotates the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda gira la forma</translation>
     </message>
     <message>
         <source>The wheel enlarges the map</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda amplía el mapa</translation>
     </message>
     <message>
         <source>The wheel does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda no hace nada</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -759,43 +759,43 @@
     </message>
     <message>
         <source>Look at the game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la partida otra vez</translation>
     </message>
     <message>
         <source>Look at a saved game again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver otra vez una partida guardada…</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Share the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir la partida…</translation>
     </message>
     <message>
         <source>Enter a code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir un código…</translation>
     </message>
     <message>
         <source>Save or print the maps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o imprimir los mapas…</translation>
     </message>
     <message>
         <source>Print empty sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir hojas vacías…</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Card reference…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía de cartas…</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished">Lecciones</translation>
+        <translation>Lecciones</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Report a fault…</source>
-        <translation type="unfinished"></translation>
+        <translation>Informar de un error…</translation>
     </message>
     <message>
         <source>About Cartographers…</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Crónica</translation>
     </message>
     <message>
         <source>Help</source>
@@ -928,41 +928,41 @@
     <name>DeckDialog</name>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas del mazo</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n carta en el mazo</numerusform>
+            <numerusform>Quedan %n cartas en el mazo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ambush(es) among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n emboscada entre ellas</numerusform>
+            <numerusform>%n emboscadas entre ellas</numerusform>
         </translation>
     </message>
     <message>
         <source>No ambush among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna emboscada entre ellas</translation>
     </message>
     <message>
         <source>This table remembers by heart which cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa se recuerda de memoria qué cartas quedan.</translation>
     </message>
     <message>
         <source>At the end of {season} all cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando termine la estación ({season}), todas las cartas se barajan de nuevo.</translation>
     </message>
     <message>
         <source>Not seen yet this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no vistas en esta estación</translation>
     </message>
     <message>
         <source>Revealed this season</source>
-        <translation type="unfinished">Revelado en esta estación</translation>
+        <translation>Reveladas en esta estación</translation>
     </message>
 </context>
 <context>
@@ -1117,222 +1117,222 @@
     <name>ExportController</name>
     <message>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar páginas</translation>
     </message>
     <message>
         <source>Pages ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas ({pattern})</translation>
     </message>
     <message>
         <source>There are files of these names already. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay archivos con esos nombres. ¿Reemplazarlos?</translation>
     </message>
     <message>
         <source>The pages are being painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están pintando las páginas.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>The pages could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido guardar las páginas: {reason}</translation>
     </message>
     <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna impresora. Las páginas se pueden guardar como documento.</translation>
     </message>
     <message>
         <source>The printer did not take the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora no ha aceptado las páginas.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Save or print</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o imprimir</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla {seed}</translation>
     </message>
     <message>
         <source>Maps with all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas con toda la puntuación</translation>
     </message>
     <message>
         <source>Maps alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los mapas</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">Hoja de estaciones</translation>
+        <translation>Hoja de estaciones</translation>
     </message>
     <message>
         <source>Empty sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas vacías</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas caras</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo (SVG)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento (PDF)</translation>
     </message>
     <message>
         <source>The page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>The page after</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién</translation>
     </message>
     <message>
         <source>Which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cara</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura en píxeles</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s), with a number in each name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo, con un número en el nombre.</numerusform>
+            <numerusform>%n archivos, con un número en cada nombre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {number} de {count}</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished">Algo ha salido mal</translation>
+        <translation>Algo ha salido mal</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished">Copiar los detalles</translation>
+        <translation>Copiar los detalles</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta</translation>
     </message>
 </context>
 <context>
     <name>FaultsController</name>
     <message>
         <source>If you report it, please add the details; they hold no names.</source>
-        <translation type="unfinished">Si informas del error, añade los detalles; no contienen nombres.</translation>
+        <translation>Si informas del error, añade los detalles; no contienen nombres.</translation>
     </message>
     <message>
         <source>A copy of the game was saved as {file}. If you report the mistake, please add the details; they hold no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha guardado una copia de la partida como {file}. Si informas del error, añade los detalles; no contienen nombres.</translation>
     </message>
     <message>
         <source>The program made a mistake. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa ha cometido un error. La partida continúa.</translation>
     </message>
     <message>
         <source>The program ended by a mistake the last time. The game was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez el programa terminó por un error. La partida se conservó.</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el informe</translation>
     </message>
     <message>
         <source>Reports (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes (*.zip)</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe se ha guardado como {file}. Contiene las notas del programa y la partida sin ningún nombre. No se ha enviado nada: por favor, envíalo tú.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta</translation>
     </message>
 </context>
 <context>
     <name>FilesController</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida guardada</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada como {file}</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar esta lista</translation>
     </message>
     <message>
         <source>Unfinished game, {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida sin terminar, {moment}</translation>
     </message>
     <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas de Cartógrafos (*.cartographers)</translation>
     </message>
 </context>
 <context>
@@ -1419,59 +1419,59 @@
     <name>MapBrowserPage</name>
     <message>
         <source>The map before</source>
-        <translation type="unfinished">Mapa anterior</translation>
+        <translation>Mapa anterior</translation>
     </message>
     <message>
         <source>The map after</source>
-        <translation type="unfinished">Mapa siguiente</translation>
+        <translation>Mapa siguiente</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">Hoja de estaciones</translation>
+        <translation>Hoja de estaciones</translation>
     </message>
     <message>
         <source>All maps</source>
-        <translation type="unfinished">Todos los mapas</translation>
+        <translation>Todos los mapas</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>The map of {player}</source>
-        <translation type="unfinished">El mapa de {player}</translation>
+        <translation>El mapa de {player}</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Estación</translation>
+        <translation>Estación</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Jugador</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Point at a number to see where its stars come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señala un número para ver de dónde vienen sus estrellas.</translation>
     </message>
     <message>
         <source>The map at the end of the season: {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa al final de la estación: {season}</translation>
     </message>
     <message>
         <source>{season} · {part}: {stars}</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} · {part}: {stars}</translation>
     </message>
     <message>
         <source>{letter} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} {card}</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Monedas</translation>
+        <translation>Monedas</translation>
     </message>
     <message>
         <source>Monsters</source>
-        <translation type="unfinished">Monstruos</translation>
+        <translation>Monstruos</translation>
     </message>
 </context>
 <context>
@@ -1558,23 +1558,23 @@
     </message>
     <message>
         <source>Show what a drawing would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué cambiaría un dibujo</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas del mazo</translation>
     </message>
     <message>
         <source>Read the space aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la casilla en voz alta</translation>
     </message>
     <message>
         <source>Read the map aloud in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer el mapa en voz alta, en breve</translation>
     </message>
     <message>
         <source>Show the card of the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la ficha de la casilla</translation>
     </message>
     <message>
         <source>Enlarge the map</source>
@@ -1593,11 +1593,11 @@
     <name>MapTextDialog</name>
     <message>
         <source>Map as text</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa como texto</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>
@@ -1650,9 +1650,9 @@
     </message>
     <message numerus="yes">
         <source>And %n more to mend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y %n más por corregir.</numerusform>
+            <numerusform>Y %n más por corregir.</numerusform>
         </translation>
     </message>
     <message>
@@ -1688,47 +1688,47 @@
     </message>
     <message>
         <source>The game goes on, but its last steps are not on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida continúa, pero sus últimos pasos no están en el disco.</translation>
     </message>
     <message>
         <source>The game was not saved. Choose another place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no se ha guardado. Elige otro lugar para ella.</translation>
     </message>
     <message>
         <source>The game that was in progress before could not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido conservar la partida que estaba en curso.</translation>
     </message>
     <message>
         <source>The report was not saved. Choose another place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe no se ha guardado. Elige otro lugar para él.</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda espacio en el disco.</translation>
     </message>
     <message>
         <source>Nothing may be written into this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir nada en esta carpeta.</translation>
     </message>
     <message>
         <source>The folder is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta no existe.</translation>
     </message>
     <message>
         <source>The system does not take this name for a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no acepta este nombre de archivo.</translation>
     </message>
     <message>
         <source>The disk does not answer as it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco no responde como debería.</translation>
     </message>
     <message>
         <source>This file is too large to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es demasiado grande para ser una partida guardada.</translation>
     </message>
     <message>
         <source>This file is no saved game of Cartographers.</source>
@@ -1736,11 +1736,11 @@
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida en curso se guardó con una versión más nueva del programa. Se ha apartado con el nombre {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo dañado se ha apartado con el nombre {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
@@ -1748,11 +1748,11 @@
     </message>
     <message>
         <source>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartógrafos ya está abierto. Esta segunda partida no se conserva para la próxima vez, así que guárdala tú.</translation>
     </message>
     <message>
         <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado una carpeta propia en este ordenador, así que no se conserva nada para la próxima vez. Guarda la partida tú.</translation>
     </message>
     <message>
         <source>Go on with the game of {players}?</source>
@@ -1760,11 +1760,11 @@
     </message>
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Empezar una partida nueva? La que está en curso queda entre las partidas recientes.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido guardar los ajustes.</translation>
     </message>
     <message>
         <source>Give up this game? It cannot be gone on with.</source>
@@ -1834,27 +1834,27 @@
     <name>Paper</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Título</translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Monedas</translation>
+        <translation>Monedas</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Total</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">Hoja de estaciones</translation>
+        <translation>Hoja de estaciones</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {number} de {count}</translation>
     </message>
 </context>
 <context>
@@ -1884,7 +1884,7 @@
     <name>PlacementBar</name>
     <message>
         <source>Rotate left</source>
-        <translation type="unfinished">Girar a la izquierda</translation>
+        <translation>Girar a la izquierda</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -1926,11 +1926,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>Practice from {season}, card {number}: neither saved nor counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica desde {season}, carta {number}: ni se guarda ni cuenta.</translation>
     </message>
     <message>
         <source>End the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la práctica</translation>
     </message>
 </context>
 <context>
@@ -2053,112 +2053,112 @@
     <name>ReplayBar</name>
     <message>
         <source>Step {step} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {step} de {last}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>× {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>× {speed}</translation>
     </message>
     <message>
         <source>Speed {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad {speed}</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Follow whoever draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir a quien dibuja</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Curso de la partida</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>Look at a saved game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver otra vez una partida guardada</translation>
     </message>
     <message>
         <source>Saved games ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas ({pattern})</translation>
     </message>
 </context>
 <context>
     <name>ReplayHead</name>
     <message>
         <source>{season} · card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} · carta {number}</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Jugador</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>{player}: {stars}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {stars}</translation>
     </message>
     <message>
         <source>The game still runs: it is shown as far as all have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue en curso: se muestra hasta donde todos la han visto.</translation>
     </message>
     <message>
         <source>Seed {seed} · {side} · {players}</source>
-        <translation type="unfinished">Semilla {seed} · {side} · {players}</translation>
+        <translation>Semilla {seed} · {side} · {players}</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrellas</translation>
     </message>
     <message>
         <source>with what the season would bring now</source>
-        <translation type="unfinished"></translation>
+        <translation>con lo que la estación aportaría ahora</translation>
     </message>
     <message>
         <source>How they grew</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo han crecido</translation>
     </message>
     <message>
         <source>Share the game or the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir la partida o el desafío</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o imprimir los mapas</translation>
     </message>
     <message>
         <source>Practise from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar desde aquí</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -2281,46 +2281,46 @@
     <name>RulebookDialog</name>
     <message>
         <source>Rules of Cartographers</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de Cartógrafos</translation>
     </message>
 </context>
 <context>
     <name>RulebookView</name>
     <message>
         <source>{at} of {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} de {found}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No encontrado</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar anterior</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar siguiente</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -3103,7 +3103,7 @@
     </message>
     <message>
         <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo secretos que son los mapas lo acuerdan los jugadores. El menú Partida tiene una página para ello, y lo que allí se elige se puede cambiar en cualquier momento:</translation>
     </message>
     <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
@@ -3806,11 +3806,11 @@
     </message>
     <message>
         <source>As last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la última vez</translation>
     </message>
     <message>
         <source>Take the players of the last game: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar los jugadores de la última partida: {players}</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -3937,9 +3937,9 @@
     <name>ShapeShelf</name>
     <message numerus="yes">
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
 </context>
@@ -3947,111 +3947,111 @@
     <name>SheetWords</name>
     <message>
         <source>Map of {owner}</source>
-        <translation type="unfinished">Mapa de {owner}</translation>
+        <translation>Mapa de {owner}</translation>
     </message>
     <message>
         <source>Row {row}, column {column}: {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila {row}, columna {column}: {content}.</translation>
     </message>
     <message>
         <source>{space} · {content}</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} · {content}</translation>
     </message>
     <message>
         <source>Wasteland</source>
-        <translation type="unfinished">Tierra baldía</translation>
+        <translation>Tierra baldía</translation>
     </message>
     <message>
         <source>Open ruins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruinas libres</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacía</translation>
     </message>
     <message numerus="yes">
         <source>Its cluster has %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Su grupo tiene %n casilla.</numerusform>
+            <numerusform>Su grupo tiene %n casillas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ruins lie below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo hay ruinas.</translation>
     </message>
     <message>
         <source>It is closed in; its coin is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está cerrada; su moneda se ha tomado.</translation>
     </message>
     <message numerus="yes">
         <source>%n side(s) open; its coin waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lado abierto; su moneda espera.</numerusform>
+            <numerusform>%n lados abiertos; su moneda espera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty beside monsters, it costs a star.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacía junto a monstruos, cuesta una estrella.</translation>
     </message>
     <message>
         <source>Counted by: {edicts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuentan: {edicts}.</translation>
     </message>
     <message>
         <source>Map of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de {owner}.</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacías: {spaces}.</translation>
     </message>
     <message>
         <source>Open ruins: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruinas libres: {spaces}.</translation>
     </message>
     <message>
         <source>Mountains with a coin: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montañas con moneda: {spaces}.</translation>
     </message>
     <message>
         <source>Coins: {coins} of {slots}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas: {coins} de {slots}.</translation>
     </message>
     <message>
         <source>{terrain}: {spaces} in {clusters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terrain}: {spaces}, {clusters}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cluster(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo</numerusform>
+            <numerusform>%n grupos</numerusform>
         </translation>
     </message>
     <message>
         <source>{runs}, {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs}, {run}</translation>
     </message>
     <message>
         <source>Row {row}: {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila {row}: {content}.</translation>
     </message>
     <message>
         <source>{content} {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{content} {column}</translation>
     </message>
     <message>
         <source>{content} {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{content} {first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -4066,43 +4066,43 @@
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla nueva</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esta tecla</translation>
     </message>
     <message>
         <source>Use it too</source>
-        <translation type="unfinished"></translation>
+        <translation>Usarla también</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Como estaba</translation>
     </message>
     <message>
         <source>All as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas como estaban</translation>
     </message>
     <message>
         <source>The same key is used for: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma tecla se usa para: {others}.</translation>
     </message>
     <message>
         <source>Press a new key in the field below, then choose how to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa una tecla nueva en el campo de abajo y elige cómo usarla.</translation>
     </message>
     <message>
         <source>This key is used already for: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta tecla ya se usa para: {others}.</translation>
     </message>
     <message>
         <source>This key leads through the window or chooses shapes and terrains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta tecla recorre la ventana o elige formas y terrenos.</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una tecla con Ctrl o Alt, o una tecla de función: esta escribe texto.</translation>
     </message>
 </context>
 <context>
@@ -4148,15 +4148,15 @@
     </message>
     <message>
         <source>Share the game or the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir la partida o el desafío</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o imprimir los mapas</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver otra vez</translation>
     </message>
     <message>
         <source>Rematch, same seed</source>
@@ -4179,21 +4179,21 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n carta en el mazo</numerusform>
+            <numerusform>Quedan %n cartas en el mazo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ambush(es) among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n emboscada entre ellas</numerusform>
+            <numerusform>%n emboscadas entre ellas</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {ambushes}</source>
-        <translation type="unfinished">{cards}, {ambushes}</translation>
+        <translation>{cards}, {ambushes}</translation>
     </message>
     <message>
         <source>Still to draw: {players}</source>
@@ -4280,27 +4280,27 @@
     <name>WelcomeCorner</name>
     <message>
         <source>New to the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es tu primera vez?</translation>
     </message>
     <message>
         <source>Go on with lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con la lección {number}</translation>
     </message>
     <message>
         <source>Learn by drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender dibujando</translation>
     </message>
     <message>
         <source>Short lessons on a real map; leave them and come back as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones cortas sobre un mapa de verdad; déjalas y vuelve cuando quieras.</translation>
     </message>
     <message>
         <source>Do not offer the lessons here</source>
-        <translation type="unfinished"></translation>
+        <translation>No ofrecer aquí las lecciones</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
 </context>
 <context>

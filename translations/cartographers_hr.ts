@@ -44,30 +44,30 @@
     </message>
     <message>
         <source>solo</source>
-        <translation type="unfinished"></translation>
+        <translation>samostalno</translation>
     </message>
 </context>
 <context>
     <name>CardGallery</name>
     <message>
         <source>Explore and ruins cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte istraživanja i ruševina</translation>
     </message>
     <message>
         <source>Ambush cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte zasjede</translation>
     </message>
     <message>
         <source>Season cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte godišnjih doba</translation>
     </message>
     <message>
         <source>Scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte za bodovanje</translation>
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna karta nema te riječi.</translation>
     </message>
 </context>
 <context>
@@ -507,70 +507,70 @@
     <name>CardPage</name>
     <message>
         <source>In all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>U svim položajima</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Primjer</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Što se broji</translation>
     </message>
     <message>
         <source>What does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Što se ne broji</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobro je znati</translation>
     </message>
 </context>
 <context>
     <name>CardReference</name>
     <message>
         <source>Card reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregled karata</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Istraživanje</translation>
     </message>
     <message>
         <source>Ambush</source>
-        <translation type="unfinished">Zasjeda</translation>
+        <translation>Zasjeda</translation>
     </message>
     <message>
         <source>Seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Godišnja doba</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovanje</translation>
     </message>
     <message>
         <source>Name or words of the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ime ili riječi pravila</translation>
     </message>
     <message>
         <source>Search the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Traži karte</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve karte</translation>
     </message>
     <message>
         <source>Previous card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prethodna karta</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeća karta</translation>
     </message>
 </context>
 <context>
@@ -592,7 +592,7 @@
     <name>CommandMenuBar</name>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedavne igre</translation>
     </message>
     <message>
         <source>Language</source>
@@ -607,15 +607,15 @@
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori spremljenu igru…</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi igru</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi kopiju kao…</translation>
     </message>
     <message>
         <source>Give up the game…</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Previous place where it fits</source>
-        <translation type="unfinished">Prethodno mjesto gdje stane</translation>
+        <translation>Prethodno mjesto gdje oblik stane</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>Take the shape back in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati oblik u ruku</translation>
     </message>
     <message>
         <source>Confirm the drawing</source>
@@ -671,15 +671,15 @@
     </message>
     <message>
         <source>Read the space aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Pročitaj polje naglas</translation>
     </message>
     <message>
         <source>Read the map aloud in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukratko pročitaj mapu naglas</translation>
     </message>
     <message>
         <source>Map as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa kao tekst…</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -715,35 +715,35 @@
     </message>
     <message>
         <source>Show what a drawing would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži što bi crtež promijenio</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacije</translation>
     </message>
     <message>
         <source>Enlarge the map</source>
-        <translation type="unfinished">Povećaj mapu</translation>
+        <translation>Povećaj mapu</translation>
     </message>
     <message>
         <source>Make the map smaller</source>
-        <translation type="unfinished">Smanji mapu</translation>
+        <translation>Smanji mapu</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished">Pokaži cijelu mapu</translation>
+        <translation>Pokaži cijelu mapu</translation>
     </message>
     <message>
         <source>The wheel rotates the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotačić okreće oblik</translation>
     </message>
     <message>
         <source>The wheel enlarges the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotačić povećava mapu</translation>
     </message>
     <message>
         <source>The wheel does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotačić ne radi ništa</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -759,43 +759,43 @@
     </message>
     <message>
         <source>Look at the game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj igru ponovno</translation>
     </message>
     <message>
         <source>Look at a saved game again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj spremljenu igru ponovno…</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Share the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli igru…</translation>
     </message>
     <message>
         <source>Enter a code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unesi kod…</translation>
     </message>
     <message>
         <source>Save or print the maps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi ili ispiši mape…</translation>
     </message>
     <message>
         <source>Print empty sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispiši prazne listove…</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Pravila</translation>
+        <translation>Pravila</translation>
     </message>
     <message>
         <source>Card reference…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregled karata…</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished">Lekcije</translation>
+        <translation>Lekcije</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Report a fault…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijavi pogrešku…</translation>
     </message>
     <message>
         <source>About Cartographers…</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronika</translation>
     </message>
     <message>
         <source>Help</source>
@@ -935,43 +935,43 @@
     <name>DeckDialog</name>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte u špilu</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U špilu je još %n karta</numerusform>
+            <numerusform>U špilu su još %n karte</numerusform>
+            <numerusform>U špilu je još %n karata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ambush(es) among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Među njima je %n zasjeda</numerusform>
+            <numerusform>Među njima su %n zasjede</numerusform>
+            <numerusform>Među njima je %n zasjeda</numerusform>
         </translation>
     </message>
     <message>
         <source>No ambush among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Među njima nema zasjede</translation>
     </message>
     <message>
         <source>This table remembers by heart which cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za ovim se stolom napamet pamti koje su karte preostale.</translation>
     </message>
     <message>
         <source>At the end of {season} all cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad završi {season}, sve se karte ponovno miješaju.</translation>
     </message>
     <message>
         <source>Not seen yet this season</source>
-        <translation type="unfinished"></translation>
+        <translation>U ovom godišnjem dobu još neviđene</translation>
     </message>
     <message>
         <source>Revealed this season</source>
-        <translation type="unfinished">Otkriveno u ovom godišnjem dobu</translation>
+        <translation>Otkrivene u ovom godišnjem dobu</translation>
     </message>
 </context>
 <context>
@@ -1126,223 +1126,223 @@
     <name>ExportController</name>
     <message>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi stranice</translation>
     </message>
     <message>
         <source>Pages ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranice ({pattern})</translation>
     </message>
     <message>
         <source>There are files of these names already. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke tih imena već postoje. Zamijeniti ih?</translation>
     </message>
     <message>
         <source>The pages are being painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranice se crtaju.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavi</translation>
     </message>
     <message>
         <source>The pages could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranice se nisu mogle spremiti: {reason}</translation>
     </message>
     <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema pisača. Stranice se umjesto toga mogu spremiti kao dokument.</translation>
     </message>
     <message>
         <source>The printer did not take the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisač nije primio stranice.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispis</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Save or print</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremanje ili ispis</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispiši…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjeme {seed}</translation>
     </message>
     <message>
         <source>Maps with all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Mape sa svim bodovima</translation>
     </message>
     <message>
         <source>Maps alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Same mape</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">List godišnjih doba</translation>
+        <translation>List godišnjih doba</translation>
     </message>
     <message>
         <source>Empty sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Prazni listovi</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Svi igrači</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Obje strane</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Slika (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Crtež (SVG)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument (PDF)</translation>
     </message>
     <message>
         <source>The page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prethodna stranica</translation>
     </message>
     <message>
         <source>The page after</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeća stranica</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Što</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>Čije</translation>
     </message>
     <message>
         <source>Which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Koja strana</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblik datoteke</translation>
     </message>
     <message>
         <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Širina u pikselima</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s), with a number in each name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n datoteka, s brojem u imenu.</numerusform>
+            <numerusform>%n datoteke, s brojem u svakom imenu.</numerusform>
+            <numerusform>%n datoteka, s brojem u svakom imenu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranica {number} od {count}</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished">Nešto je pošlo po zlu</translation>
+        <translation>Nešto je pošlo po zlu</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished">Kopiraj pojedinosti</translation>
+        <translation>Kopiraj pojedinosti</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori mapu s datotekama</translation>
     </message>
 </context>
 <context>
     <name>FaultsController</name>
     <message>
         <source>If you report it, please add the details; they hold no names.</source>
-        <translation type="unfinished">Uz prijavu pogreške priloži pojedinosti; u njima nema imena.</translation>
+        <translation>Uz prijavu pogreške priloži pojedinosti; u njima nema imena.</translation>
     </message>
     <message>
         <source>A copy of the game was saved as {file}. If you report the mistake, please add the details; they hold no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopija igre spremljena je kao {file}. Uz prijavu pogreške priloži pojedinosti; u njima nema imena.</translation>
     </message>
     <message>
         <source>The program made a mistake. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program je pogriješio. Igra se nastavlja.</translation>
     </message>
     <message>
         <source>The program ended by a mistake the last time. The game was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program je prošli put završio pogreškom. Igra je sačuvana.</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi izvješće</translation>
     </message>
     <message>
         <source>Reports (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješća (*.zip)</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješće</translation>
     </message>
     <message>
         <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješće je spremljeno kao {file}. Sadrži bilješke programa i igru bez ikakvih imena. Ništa nije poslano: pošalji ga sam.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori mapu s datotekama</translation>
     </message>
 </context>
 <context>
     <name>FilesController</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori spremljenu igru</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi igru</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremljeno kao {file}</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nema igara</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Isprazni ovaj popis</translation>
     </message>
     <message>
         <source>Unfinished game, {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedovršena igra, {moment}</translation>
     </message>
     <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremljene igre Kartografa (*.cartographers)</translation>
     </message>
 </context>
 <context>
@@ -1429,59 +1429,59 @@
     <name>MapBrowserPage</name>
     <message>
         <source>The map before</source>
-        <translation type="unfinished">Prethodna mapa</translation>
+        <translation>Prethodna mapa</translation>
     </message>
     <message>
         <source>The map after</source>
-        <translation type="unfinished">Sljedeća mapa</translation>
+        <translation>Sljedeća mapa</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">List godišnjih doba</translation>
+        <translation>List godišnjih doba</translation>
     </message>
     <message>
         <source>All maps</source>
-        <translation type="unfinished">Sve mape</translation>
+        <translation>Sve mape</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Natrag</translation>
+        <translation>Natrag</translation>
     </message>
     <message>
         <source>The map of {player}</source>
-        <translation type="unfinished">Mapa: {player}</translation>
+        <translation>Mapa: {player}</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Godišnje doba</translation>
+        <translation>Godišnje doba</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Igrač</translation>
+        <translation>Igrač</translation>
     </message>
     <message>
         <source>Point at a number to see where its stars come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži na broj da vidiš odakle dolaze njegove zvijezde.</translation>
     </message>
     <message>
         <source>The map at the end of the season: {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa na kraju godišnjeg doba: {season}</translation>
     </message>
     <message>
         <source>{season} · {part}: {stars}</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} · {part}: {stars}</translation>
     </message>
     <message>
         <source>{letter} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} {card}</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Novčići</translation>
+        <translation>Novčići</translation>
     </message>
     <message>
         <source>Monsters</source>
-        <translation type="unfinished">Čudovišta</translation>
+        <translation>Čudovišta</translation>
     </message>
 </context>
 <context>
@@ -1568,23 +1568,23 @@
     </message>
     <message>
         <source>Show what a drawing would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži što bi crtež promijenio</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte u špilu</translation>
     </message>
     <message>
         <source>Read the space aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Pročitaj polje naglas</translation>
     </message>
     <message>
         <source>Read the map aloud in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukratko pročitaj mapu naglas</translation>
     </message>
     <message>
         <source>Show the card of the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži kartu polja</translation>
     </message>
     <message>
         <source>Enlarge the map</source>
@@ -1603,11 +1603,11 @@
     <name>MapTextDialog</name>
     <message>
         <source>Map as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa kao tekst</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj</translation>
     </message>
 </context>
 <context>
@@ -1660,10 +1660,10 @@
     </message>
     <message numerus="yes">
         <source>And %n more to mend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I još %n za ispraviti.</numerusform>
+            <numerusform>I još %n za ispraviti.</numerusform>
+            <numerusform>I još %n za ispraviti.</numerusform>
         </translation>
     </message>
     <message>
@@ -1699,47 +1699,47 @@
     </message>
     <message>
         <source>The game goes on, but its last steps are not on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se nastavlja, ali posljednji koraci nisu na disku.</translation>
     </message>
     <message>
         <source>The game was not saved. Choose another place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra nije spremljena. Odaberi joj drugo mjesto.</translation>
     </message>
     <message>
         <source>The game that was in progress before could not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra koja je prije bila u tijeku nije se mogla sačuvati.</translation>
     </message>
     <message>
         <source>The report was not saved. Choose another place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješće nije spremljeno. Odaberi mu drugo mjesto.</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremanje</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na disku više nema mjesta.</translation>
     </message>
     <message>
         <source>Nothing may be written into this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tu se mapu s datotekama ne smije pisati.</translation>
     </message>
     <message>
         <source>The folder is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te mape s datotekama nema.</translation>
     </message>
     <message>
         <source>The system does not take this name for a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustav ne prihvaća to ime datoteke.</translation>
     </message>
     <message>
         <source>The disk does not answer as it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk ne odgovara kako bi trebao.</translation>
     </message>
     <message>
         <source>This file is too large to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova je datoteka prevelika za spremljenu igru.</translation>
     </message>
     <message>
         <source>This file is no saved game of Cartographers.</source>
@@ -1747,11 +1747,11 @@
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra u tijeku spremljena je novijom inačicom programa. Stavljena je na stranu kao {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oštećena datoteka stavljena je na stranu kao {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
@@ -1759,11 +1759,11 @@
     </message>
     <message>
         <source>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartografi su već pokrenuti. Ova se druga igra ne čuva za sljedeći početak, pa je spremi sam.</translation>
     </message>
     <message>
         <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ovom računalu nije pronađena vlastita mapa s datotekama, pa se za sljedeći početak ništa ne čuva. Spremi igru sam.</translation>
     </message>
     <message>
         <source>Go on with the game of {players}?</source>
@@ -1771,11 +1771,11 @@
     </message>
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Započeti novu igru? Ona u tijeku ostaje među nedavnim igrama.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavke se nisu mogle spremiti.</translation>
     </message>
     <message>
         <source>Give up this game? It cannot be gone on with.</source>
@@ -1847,27 +1847,27 @@
     <name>Paper</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ime</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titula</translation>
+        <translation>Titula</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Novčići</translation>
+        <translation>Novčići</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Ukupno</translation>
+        <translation>Ukupno</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">List godišnjih doba</translation>
+        <translation>List godišnjih doba</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranica {number} od {count}</translation>
     </message>
 </context>
 <context>
@@ -1897,7 +1897,7 @@
     <name>PlacementBar</name>
     <message>
         <source>Rotate left</source>
-        <translation type="unfinished">Okreni ulijevo</translation>
+        <translation>Okreni ulijevo</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -1939,11 +1939,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>Practice from {season}, card {number}: neither saved nor counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vježba od: {season}, karta {number}. Ne sprema se i ne broji: samo za vježbu.</translation>
     </message>
     <message>
         <source>End the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Završi vježbu</translation>
     </message>
 </context>
 <context>
@@ -2066,112 +2066,112 @@
     <name>ReplayBar</name>
     <message>
         <source>Step {step} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak {step} od {last}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanka</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusti</translation>
     </message>
     <message>
         <source>× {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>× {speed}</translation>
     </message>
     <message>
         <source>Speed {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzina {speed}</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na početak</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak natrag</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak naprijed</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kraj</translation>
     </message>
     <message>
         <source>Follow whoever draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Prati onoga tko crta</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijek igre</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>Look at a saved game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj spremljenu igru ponovno</translation>
     </message>
     <message>
         <source>Saved games ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremljene igre ({pattern})</translation>
     </message>
 </context>
 <context>
     <name>ReplayHead</name>
     <message>
         <source>{season} · card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} · karta {number}</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Igrač</translation>
+        <translation>Igrač</translation>
     </message>
     <message>
         <source>{player}: {stars}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {stars}</translation>
     </message>
     <message>
         <source>The game still runs: it is shown as far as all have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra još traje: pokazuje se dokle su je svi vidjeli.</translation>
     </message>
     <message>
         <source>Seed {seed} · {side} · {players}</source>
-        <translation type="unfinished">Sjeme {seed} · {side} · {players}</translation>
+        <translation>Sjeme {seed} · {side} · {players}</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvijezde</translation>
     </message>
     <message>
         <source>with what the season would bring now</source>
-        <translation type="unfinished"></translation>
+        <translation>s onim što bi godišnje doba sada donijelo</translation>
     </message>
     <message>
         <source>How they grew</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako su rasle</translation>
     </message>
     <message>
         <source>Share the game or the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli igru ili izazov</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi ili ispiši mape</translation>
     </message>
     <message>
         <source>Practise from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vježbaj odavde</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Natrag</translation>
+        <translation>Natrag</translation>
     </message>
 </context>
 <context>
@@ -2299,46 +2299,46 @@
     <name>RulebookDialog</name>
     <message>
         <source>Rules of Cartographers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila Kartografa</translation>
     </message>
 </context>
 <context>
     <name>RulebookView</name>
     <message>
         <source>{at} of {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} od {found}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije pronađeno</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Traži u pravilima</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Prethodno mjesto</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeće mjesto</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Natrag</translation>
+        <translation>Natrag</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Naprijed</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sadržaj</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Pravila</translation>
+        <translation>Pravila</translation>
     </message>
 </context>
 <context>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko su mape tajne, dogovaraju igrači. Za to u izborniku Igra postoji stranica, a ono što se ondje odabere može se promijeniti u svakom trenutku:</translation>
     </message>
     <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>As last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao prošli put</translation>
     </message>
     <message>
         <source>Take the players of the last game: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuzmi igrače iz prošle igre: {players}</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -3955,10 +3955,10 @@
     <name>ShapeShelf</name>
     <message numerus="yes">
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n položaj</numerusform>
+            <numerusform>%n položaja</numerusform>
+            <numerusform>%n položaja</numerusform>
         </translation>
     </message>
 </context>
@@ -3966,115 +3966,115 @@
     <name>SheetWords</name>
     <message>
         <source>Map of {owner}</source>
-        <translation type="unfinished">Mapa: {owner}</translation>
+        <translation>Mapa: {owner}</translation>
     </message>
     <message>
         <source>Row {row}, column {column}: {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redak {row}, stupac {column}: {content}.</translation>
     </message>
     <message>
         <source>{space} · {content}</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} · {content}</translation>
     </message>
     <message>
         <source>Wasteland</source>
-        <translation type="unfinished">Pustoš</translation>
+        <translation>Pustoš</translation>
     </message>
     <message>
         <source>Open ruins</source>
-        <translation type="unfinished"></translation>
+        <translation>Slobodne ruševine</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Prazno</translation>
     </message>
     <message numerus="yes">
         <source>Its cluster has %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Njegova skupina ima %n polje.</numerusform>
+            <numerusform>Njegova skupina ima %n polja.</numerusform>
+            <numerusform>Njegova skupina ima %n polja.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ruins lie below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispod su ruševine.</translation>
     </message>
     <message>
         <source>It is closed in; its coin is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvorena je; njezin je novčić uzet.</translation>
     </message>
     <message numerus="yes">
         <source>%n side(s) open; its coin waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otvorena je još %n strana; novčić čeka.</numerusform>
+            <numerusform>Otvorene su još %n strane; novčić čeka.</numerusform>
+            <numerusform>Otvoreno je još %n strana; novčić čeka.</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty beside monsters, it costs a star.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prazno uz čudovišta, odnosi zvijezdu.</translation>
     </message>
     <message>
         <source>Counted by: {edicts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broje ga: {edicts}.</translation>
     </message>
     <message>
         <source>Map of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa: {owner}.</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n polje</numerusform>
+            <numerusform>%n polja</numerusform>
+            <numerusform>%n polja</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prazno: {spaces}.</translation>
     </message>
     <message>
         <source>Open ruins: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slobodne ruševine: {spaces}.</translation>
     </message>
     <message>
         <source>Mountains with a coin: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planine s novčićem: {spaces}.</translation>
     </message>
     <message>
         <source>Coins: {coins} of {slots}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Novčići: {coins} od {slots}.</translation>
     </message>
     <message>
         <source>{terrain}: {spaces} in {clusters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terrain}: {spaces}, {clusters}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cluster(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skupina</numerusform>
+            <numerusform>%n skupine</numerusform>
+            <numerusform>%n skupina</numerusform>
         </translation>
     </message>
     <message>
         <source>{runs}, {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs}, {run}</translation>
     </message>
     <message>
         <source>Row {row}: {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redak {row}: {content}.</translation>
     </message>
     <message>
         <source>{content} {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{content} {column}</translation>
     </message>
     <message>
         <source>{content} {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{content} {first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -4089,43 +4089,43 @@
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova tipka</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzmi ovu tipku</translation>
     </message>
     <message>
         <source>Use it too</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzmi i nju</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako je bilo</translation>
     </message>
     <message>
         <source>All as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve kako je bilo</translation>
     </message>
     <message>
         <source>The same key is used for: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ista se tipka koristi za: {others}.</translation>
     </message>
     <message>
         <source>Press a new key in the field below, then choose how to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pritisni novu tipku u polju ispod, pa odaberi kako je uzeti.</translation>
     </message>
     <message>
         <source>This key is used already for: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta se tipka već koristi za: {others}.</translation>
     </message>
     <message>
         <source>This key leads through the window or chooses shapes and terrains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tipka vodi kroz prozor ili bira oblike i terene.</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzmi tipku s Ctrl ili Alt, ili funkcijsku tipku: ova piše tekst.</translation>
     </message>
 </context>
 <context>
@@ -4171,15 +4171,15 @@
     </message>
     <message>
         <source>Share the game or the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli igru ili izazov</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi ili ispiši mape</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj ponovno</translation>
     </message>
     <message>
         <source>Rematch, same seed</source>
@@ -4202,23 +4202,23 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U špilu je još %n karta</numerusform>
+            <numerusform>U špilu su još %n karte</numerusform>
+            <numerusform>U špilu je još %n karata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ambush(es) among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Među njima je %n zasjeda</numerusform>
+            <numerusform>Među njima su %n zasjede</numerusform>
+            <numerusform>Među njima je %n zasjeda</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {ambushes}</source>
-        <translation type="unfinished">{cards}, {ambushes}</translation>
+        <translation>{cards}, {ambushes}</translation>
     </message>
     <message>
         <source>Still to draw: {players}</source>
@@ -4305,27 +4305,27 @@
     <name>WelcomeCorner</name>
     <message>
         <source>New to the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi put u igri?</translation>
     </message>
     <message>
         <source>Go on with lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi s lekcijom {number}</translation>
     </message>
     <message>
         <source>Learn by drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Uči crtajući</translation>
     </message>
     <message>
         <source>Short lessons on a real map; leave them and come back as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kratke lekcije na pravoj mapi; odlazi i vraćaj se po volji.</translation>
     </message>
     <message>
         <source>Do not offer the lessons here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne nudi ovdje lekcije</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Jezik</translation>
+        <translation>Jezik</translation>
     </message>
 </context>
 <context>

@@ -44,30 +44,30 @@
     </message>
     <message>
         <source>solo</source>
-        <translation type="unfinished"></translation>
+        <translation>наодинці</translation>
     </message>
 </context>
 <context>
     <name>CardGallery</name>
     <message>
         <source>Explore and ruins cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти дослідження й руїн</translation>
     </message>
     <message>
         <source>Ambush cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти засідок</translation>
     </message>
     <message>
         <source>Season cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти сезонів</translation>
     </message>
     <message>
         <source>Scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти підрахунку</translation>
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодна карта не має таких слів.</translation>
     </message>
 </context>
 <context>
@@ -507,70 +507,70 @@
     <name>CardPage</name>
     <message>
         <source>In all its positions</source>
-        <translation type="unfinished"></translation>
+        <translation>В усіх положеннях</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Приклад</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Що рахується</translation>
     </message>
     <message>
         <source>What does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Що не рахується</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Варто знати</translation>
     </message>
 </context>
 <context>
     <name>CardReference</name>
     <message>
         <source>Card reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Довідник карт</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Дослідження</translation>
     </message>
     <message>
         <source>Ambush</source>
-        <translation type="unfinished">Засідка</translation>
+        <translation>Засідка</translation>
     </message>
     <message>
         <source>Seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Сезони</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Підрахунок</translation>
     </message>
     <message>
         <source>Name or words of the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Назва або слова правила</translation>
     </message>
     <message>
         <source>Search the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукати карти</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі карти</translation>
     </message>
     <message>
         <source>Previous card</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередня карта</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступна карта</translation>
     </message>
 </context>
 <context>
@@ -592,7 +592,7 @@
     <name>CommandMenuBar</name>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавні ігри</translation>
     </message>
     <message>
         <source>Language</source>
@@ -607,15 +607,15 @@
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити збережену гру…</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти гру</translation>
     </message>
     <message>
         <source>Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти копію як…</translation>
     </message>
     <message>
         <source>Give up the game…</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Previous place where it fits</source>
-        <translation type="unfinished">Попереднє місце, куди стає</translation>
+        <translation>Попереднє місце, куди фігура стає</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>Take the shape back in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти фігуру назад у руку</translation>
     </message>
     <message>
         <source>Confirm the drawing</source>
@@ -671,15 +671,15 @@
     </message>
     <message>
         <source>Read the space aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитати клітинку вголос</translation>
     </message>
     <message>
         <source>Read the map aloud in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Коротко прочитати мапу вголос</translation>
     </message>
     <message>
         <source>Map as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Мапа як текст…</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -715,35 +715,35 @@
     </message>
     <message>
         <source>Show what a drawing would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Показувати, що змінив би малюнок</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Анімація</translation>
     </message>
     <message>
         <source>Enlarge the map</source>
-        <translation type="unfinished">Збільшити мапу</translation>
+        <translation>Збільшити мапу</translation>
     </message>
     <message>
         <source>Make the map smaller</source>
-        <translation type="unfinished">Зменшити мапу</translation>
+        <translation>Зменшити мапу</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished">Показати всю мапу</translation>
+        <translation>Показати всю мапу</translation>
     </message>
     <message>
         <source>The wheel rotates the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Коліщатко повертає фігуру</translation>
     </message>
     <message>
         <source>The wheel enlarges the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Коліщатко збільшує мапу</translation>
     </message>
     <message>
         <source>The wheel does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Коліщатко нічого не робить</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -759,43 +759,43 @@
     </message>
     <message>
         <source>Look at the game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути гру ще раз</translation>
     </message>
     <message>
         <source>Look at a saved game again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути збережену гру…</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Share the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поділитися грою…</translation>
     </message>
     <message>
         <source>Enter a code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Увести код…</translation>
     </message>
     <message>
         <source>Save or print the maps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти або надрукувати мапи…</translation>
     </message>
     <message>
         <source>Print empty sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Надрукувати порожні аркуші…</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Card reference…</source>
-        <translation type="unfinished"></translation>
+        <translation>Довідник карт…</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished">Уроки</translation>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Report a fault…</source>
-        <translation type="unfinished"></translation>
+        <translation>Повідомити про помилку…</translation>
     </message>
     <message>
         <source>About Cartographers…</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Літопис</translation>
     </message>
     <message>
         <source>Help</source>
@@ -935,43 +935,43 @@
     <name>DeckDialog</name>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти в колоді</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У колоді ще %n карта</numerusform>
+            <numerusform>У колоді ще %n карти</numerusform>
+            <numerusform>У колоді ще %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ambush(es) among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Серед них %n засідка</numerusform>
+            <numerusform>Серед них %n засідки</numerusform>
+            <numerusform>Серед них %n засідок</numerusform>
         </translation>
     </message>
     <message>
         <source>No ambush among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Засідок серед них немає</translation>
     </message>
     <message>
         <source>This table remembers by heart which cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>За цим столом кожен пам’ятає сам, які карти лишилися.</translation>
     </message>
     <message>
         <source>At the end of {season} all cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли скінчиться {season}, усі карти знову стасують.</translation>
     </message>
     <message>
         <source>Not seen yet this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього сезону ще не бачені</translation>
     </message>
     <message>
         <source>Revealed this season</source>
-        <translation type="unfinished">Відкрито цього сезону</translation>
+        <translation>Відкриті цього сезону</translation>
     </message>
 </context>
 <context>
@@ -1126,223 +1126,223 @@
     <name>ExportController</name>
     <message>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти сторінки</translation>
     </message>
     <message>
         <source>Pages ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторінки ({pattern})</translation>
     </message>
     <message>
         <source>There are files of these names already. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Файли з такими назвами вже є. Замінити їх?</translation>
     </message>
     <message>
         <source>The pages are being painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторінки малюються.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Зупинити</translation>
     </message>
     <message>
         <source>The pages could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторінки не вдалося зберегти: {reason}</translation>
     </message>
     <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтера немає. Натомість сторінки можна зберегти як документ.</translation>
     </message>
     <message>
         <source>The printer did not take the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер не прийняв сторінок.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Друк</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Save or print</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти або надрукувати</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Надрукувати…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно {seed}</translation>
     </message>
     <message>
         <source>Maps with all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Мапи з усім рахунком</translation>
     </message>
     <message>
         <source>Maps alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише мапи</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">Аркуш сезонів</translation>
+        <translation>Аркуш сезонів</translation>
     </message>
     <message>
         <source>Empty sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожні аркуші</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі гравці</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Обидві сторони</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Зображення (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок (SVG)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ (PDF)</translation>
     </message>
     <message>
         <source>The page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередня сторінка</translation>
     </message>
     <message>
         <source>The page after</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступна сторінка</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Що</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>Чиє</translation>
     </message>
     <message>
         <source>Which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Яка сторона</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина в пікселях</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s), with a number in each name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n файл, з номером у назві.</numerusform>
+            <numerusform>%n файли, з номером у кожній назві.</numerusform>
+            <numerusform>%n файлів, з номером у кожній назві.</numerusform>
         </translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторінка {number} із {count}</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished">Щось пішло не так</translation>
+        <translation>Щось пішло не так</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished">Копіювати подробиці</translation>
+        <translation>Копіювати подробиці</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити теку</translation>
     </message>
 </context>
 <context>
     <name>FaultsController</name>
     <message>
         <source>If you report it, please add the details; they hold no names.</source>
-        <translation type="unfinished">Якщо повідомляєте про помилку, додайте подробиці; імен у них немає.</translation>
+        <translation>Якщо повідомляєте про помилку, додайте подробиці; імен у них немає.</translation>
     </message>
     <message>
         <source>A copy of the game was saved as {file}. If you report the mistake, please add the details; they hold no names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копію гри збережено як {file}. Якщо повідомляєте про помилку, додайте подробиці; імен у них немає.</translation>
     </message>
     <message>
         <source>The program made a mistake. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Програма помилилася. Гра триває далі.</translation>
     </message>
     <message>
         <source>The program ended by a mistake the last time. The game was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Минулого разу програма завершилася через помилку. Гру збережено.</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти звіт</translation>
     </message>
     <message>
         <source>Reports (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіти (*.zip)</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіт</translation>
     </message>
     <message>
         <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіт збережено як {file}. У ньому нотатки програми й гра без жодних імен. Нічого не надіслано: надішліть його, будь ласка, самі.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити теку</translation>
     </message>
 </context>
 <context>
     <name>FilesController</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити збережену гру</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти гру</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено як {file}</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігор ще немає</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистити цей список</translation>
     </message>
     <message>
         <source>Unfinished game, {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Незакінчена гра, {moment}</translation>
     </message>
     <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені ігри «Картографів» (*.cartographers)</translation>
     </message>
 </context>
 <context>
@@ -1429,59 +1429,59 @@
     <name>MapBrowserPage</name>
     <message>
         <source>The map before</source>
-        <translation type="unfinished">Попередня мапа</translation>
+        <translation>Попередня мапа</translation>
     </message>
     <message>
         <source>The map after</source>
-        <translation type="unfinished">Наступна мапа</translation>
+        <translation>Наступна мапа</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">Аркуш сезонів</translation>
+        <translation>Аркуш сезонів</translation>
     </message>
     <message>
         <source>All maps</source>
-        <translation type="unfinished">Усі мапи</translation>
+        <translation>Усі мапи</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>The map of {player}</source>
-        <translation type="unfinished">Мапа: {player}</translation>
+        <translation>Мапа: {player}</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished">Сезон</translation>
+        <translation>Сезон</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Гравець</translation>
+        <translation>Гравець</translation>
     </message>
     <message>
         <source>Point at a number to see where its stars come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведіть на число, щоб побачити, звідки його зірки.</translation>
     </message>
     <message>
         <source>The map at the end of the season: {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мапа наприкінці сезону: {season}</translation>
     </message>
     <message>
         <source>{season} · {part}: {stars}</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} · {part}: {stars}</translation>
     </message>
     <message>
         <source>{letter} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} {card}</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Монети</translation>
+        <translation>Монети</translation>
     </message>
     <message>
         <source>Monsters</source>
-        <translation type="unfinished">Монстри</translation>
+        <translation>Монстри</translation>
     </message>
 </context>
 <context>
@@ -1568,23 +1568,23 @@
     </message>
     <message>
         <source>Show what a drawing would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати, що змінив би малюнок</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти в колоді</translation>
     </message>
     <message>
         <source>Read the space aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитати клітинку вголос</translation>
     </message>
     <message>
         <source>Read the map aloud in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Коротко прочитати мапу вголос</translation>
     </message>
     <message>
         <source>Show the card of the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати картку клітинки</translation>
     </message>
     <message>
         <source>Enlarge the map</source>
@@ -1603,11 +1603,11 @@
     <name>MapTextDialog</name>
     <message>
         <source>Map as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Мапа як текст</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копіювати</translation>
     </message>
 </context>
 <context>
@@ -1660,10 +1660,10 @@
     </message>
     <message numerus="yes">
         <source>And %n more to mend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>І ще %n до виправлення.</numerusform>
+            <numerusform>І ще %n до виправлення.</numerusform>
+            <numerusform>І ще %n до виправлення.</numerusform>
         </translation>
     </message>
     <message>
@@ -1699,47 +1699,47 @@
     </message>
     <message>
         <source>The game goes on, but its last steps are not on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра триває, але її останніх кроків немає на диску.</translation>
     </message>
     <message>
         <source>The game was not saved. Choose another place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не збережено. Виберіть для неї інше місце.</translation>
     </message>
     <message>
         <source>The game that was in progress before could not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередню незакінчену гру не вдалося зберегти.</translation>
     </message>
     <message>
         <source>The report was not saved. Choose another place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіт не збережено. Виберіть для нього інше місце.</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Збереження</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>На диску не лишилося місця.</translation>
     </message>
     <message>
         <source>Nothing may be written into this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цю теку нічого не можна записати.</translation>
     </message>
     <message>
         <source>The folder is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такої теки немає.</translation>
     </message>
     <message>
         <source>The system does not take this name for a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Система не приймає такої назви файлу.</translation>
     </message>
     <message>
         <source>The disk does not answer as it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск не відповідає як слід.</translation>
     </message>
     <message>
         <source>This file is too large to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл завеликий для збереженої гри.</translation>
     </message>
     <message>
         <source>This file is no saved game of Cartographers.</source>
@@ -1747,11 +1747,11 @@
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поточну гру збережено новішою версією програми. Її відкладено під назвою {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошкоджений файл відкладено під назвою {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
@@ -1759,11 +1759,11 @@
     </message>
     <message>
         <source>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Картографи» вже запущено. Ця друга гра не зберігається до наступного запуску, тож збережіть її самі.</translation>
     </message>
     <message>
         <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>На цьому комп’ютері не знайдено вашої власної теки, тож до наступного запуску нічого не зберігається. Збережіть гру самі.</translation>
     </message>
     <message>
         <source>Go on with the game of {players}?</source>
@@ -1771,11 +1771,11 @@
     </message>
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Почати нову гру? Поточна лишається серед недавніх ігор.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування не вдалося зберегти.</translation>
     </message>
     <message>
         <source>Give up this game? It cannot be gone on with.</source>
@@ -1847,27 +1847,27 @@
     <name>Paper</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ім’я</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Титул</translation>
+        <translation>Титул</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Монети</translation>
+        <translation>Монети</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Усього</translation>
+        <translation>Усього</translation>
     </message>
     <message>
         <source>Season sheet</source>
-        <translation type="unfinished">Аркуш сезонів</translation>
+        <translation>Аркуш сезонів</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторінка {number} із {count}</translation>
     </message>
 </context>
 <context>
@@ -1897,7 +1897,7 @@
     <name>PlacementBar</name>
     <message>
         <source>Rotate left</source>
-        <translation type="unfinished">Повернути ліворуч</translation>
+        <translation>Повернути ліворуч</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -1939,11 +1939,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>Practice from {season}, card {number}: neither saved nor counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вправа від: {season}, карта {number}. Не зберігається й не рахується: лише вправа.</translation>
     </message>
     <message>
         <source>End the practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Закінчити вправу</translation>
     </message>
 </context>
 <context>
@@ -2066,112 +2066,112 @@
     <name>ReplayBar</name>
     <message>
         <source>Step {step} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок {step} із {last}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Відтворити</translation>
     </message>
     <message>
         <source>× {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>× {speed}</translation>
     </message>
     <message>
         <source>Speed {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Швидкість {speed}</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>На початок</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>На крок назад</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>На крок уперед</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>У кінець</translation>
     </message>
     <message>
         <source>Follow whoever draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Стежити за тим, хто малює</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебіг гри</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>Look at a saved game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути збережену гру</translation>
     </message>
     <message>
         <source>Saved games ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені ігри ({pattern})</translation>
     </message>
 </context>
 <context>
     <name>ReplayHead</name>
     <message>
         <source>{season} · card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{season} · карта {number}</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Гравець</translation>
+        <translation>Гравець</translation>
     </message>
     <message>
         <source>{player}: {stars}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {stars}</translation>
     </message>
     <message>
         <source>The game still runs: it is shown as far as all have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра ще триває: її показано до того, що бачили всі.</translation>
     </message>
     <message>
         <source>Seed {seed} · {side} · {players}</source>
-        <translation type="unfinished">Зерно {seed} · {side} · {players}</translation>
+        <translation>Зерно {seed} · {side} · {players}</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Зірки</translation>
     </message>
     <message>
         <source>with what the season would bring now</source>
-        <translation type="unfinished"></translation>
+        <translation>з тим, що сезон приніс би зараз</translation>
     </message>
     <message>
         <source>How they grew</source>
-        <translation type="unfinished"></translation>
+        <translation>Як вони росли</translation>
     </message>
     <message>
         <source>Share the game or the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Поділитися грою або викликом</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти або надрукувати мапи</translation>
     </message>
     <message>
         <source>Practise from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Вправлятися звідси</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -2299,46 +2299,46 @@
     <name>RulebookDialog</name>
     <message>
         <source>Rules of Cartographers</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила «Картографів»</translation>
     </message>
 </context>
 <context>
     <name>RulebookView</name>
     <message>
         <source>{at} of {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} із {found}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знайдено</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукати в правилах</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Попереднє місце</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступне місце</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Уперед</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Зміст</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Наскільки таємні мапи, домовляються гравці. Для цього в меню «Гра» є сторінка, і вибране там можна змінити будь-коли:</translation>
     </message>
     <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>As last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Як минулого разу</translation>
     </message>
     <message>
         <source>Take the players of the last game: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти гравців минулої гри: {players}</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -3955,10 +3955,10 @@
     <name>ShapeShelf</name>
     <message numerus="yes">
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n положення</numerusform>
+            <numerusform>%n положення</numerusform>
+            <numerusform>%n положень</numerusform>
         </translation>
     </message>
 </context>
@@ -3966,115 +3966,115 @@
     <name>SheetWords</name>
     <message>
         <source>Map of {owner}</source>
-        <translation type="unfinished">Мапа: {owner}</translation>
+        <translation>Мапа: {owner}</translation>
     </message>
     <message>
         <source>Row {row}, column {column}: {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядок {row}, стовпець {column}: {content}.</translation>
     </message>
     <message>
         <source>{space} · {content}</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} · {content}</translation>
     </message>
     <message>
         <source>Wasteland</source>
-        <translation type="unfinished">Пустка</translation>
+        <translation>Пустка</translation>
     </message>
     <message>
         <source>Open ruins</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільні руїни</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожньо</translation>
     </message>
     <message numerus="yes">
         <source>Its cluster has %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У її групі %n клітинка.</numerusform>
+            <numerusform>У її групі %n клітинки.</numerusform>
+            <numerusform>У її групі %n клітинок.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ruins lie below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Під нею руїни.</translation>
     </message>
     <message>
         <source>It is closed in; its coin is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її замкнено; її монету взято.</translation>
     </message>
     <message numerus="yes">
         <source>%n side(s) open; its coin waits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відкрито ще %n бік; монета чекає.</numerusform>
+            <numerusform>Відкрито ще %n боки; монета чекає.</numerusform>
+            <numerusform>Відкрито ще %n боків; монета чекає.</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty beside monsters, it costs a star.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожня поруч із монстрами, коштує зірку.</translation>
     </message>
     <message>
         <source>Counted by: {edicts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її рахують: {edicts}.</translation>
     </message>
     <message>
         <source>Map of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мапа: {owner}.</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n клітинка</numerusform>
+            <numerusform>%n клітинки</numerusform>
+            <numerusform>%n клітинок</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожньо: {spaces}.</translation>
     </message>
     <message>
         <source>Open ruins: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільні руїни: {spaces}.</translation>
     </message>
     <message>
         <source>Mountains with a coin: {spaces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гори з монетою: {spaces}.</translation>
     </message>
     <message>
         <source>Coins: {coins} of {slots}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монети: {coins} із {slots}.</translation>
     </message>
     <message>
         <source>{terrain}: {spaces} in {clusters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terrain}: {spaces}, {clusters}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cluster(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n група</numerusform>
+            <numerusform>%n групи</numerusform>
+            <numerusform>%n груп</numerusform>
         </translation>
     </message>
     <message>
         <source>{runs}, {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs}, {run}</translation>
     </message>
     <message>
         <source>Row {row}: {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядок {row}: {content}.</translation>
     </message>
     <message>
         <source>{content} {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{content} {column}</translation>
     </message>
     <message>
         <source>{content} {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{content} {first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -4089,43 +4089,43 @@
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова клавіша</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти цю клавішу</translation>
     </message>
     <message>
         <source>Use it too</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти і її</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Як було</translation>
     </message>
     <message>
         <source>All as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе як було</translation>
     </message>
     <message>
         <source>The same key is used for: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Та сама клавіша служить для: {others}.</translation>
     </message>
     <message>
         <source>Press a new key in the field below, then choose how to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Натисніть нову клавішу в полі нижче, потім виберіть, як її взяти.</translation>
     </message>
     <message>
         <source>This key is used already for: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця клавіша вже служить для: {others}.</translation>
     </message>
     <message>
         <source>This key leads through the window or chooses shapes and terrains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця клавіша веде вікном або вибирає фігури й місцевості.</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть клавішу з Ctrl чи Alt або функційну клавішу: ця пише текст.</translation>
     </message>
 </context>
 <context>
@@ -4171,15 +4171,15 @@
     </message>
     <message>
         <source>Share the game or the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Поділитися грою або викликом</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти або надрукувати мапи</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути ще раз</translation>
     </message>
     <message>
         <source>Rematch, same seed</source>
@@ -4202,23 +4202,23 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У колоді ще %n карта</numerusform>
+            <numerusform>У колоді ще %n карти</numerusform>
+            <numerusform>У колоді ще %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ambush(es) among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Серед них %n засідка</numerusform>
+            <numerusform>Серед них %n засідки</numerusform>
+            <numerusform>Серед них %n засідок</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {ambushes}</source>
-        <translation type="unfinished">{cards}, {ambushes}</translation>
+        <translation>{cards}, {ambushes}</translation>
     </message>
     <message>
         <source>Still to draw: {players}</source>
@@ -4305,27 +4305,27 @@
     <name>WelcomeCorner</name>
     <message>
         <source>New to the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Граєте вперше?</translation>
     </message>
     <message>
         <source>Go on with lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити з уроку {number}</translation>
     </message>
     <message>
         <source>Learn by drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитися, малюючи</translation>
     </message>
     <message>
         <source>Short lessons on a real map; leave them and come back as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткі уроки на справжній мапі; виходьте й повертайтеся, коли захочете.</translation>
     </message>
     <message>
         <source>Do not offer the lessons here</source>
-        <translation type="unfinished"></translation>
+        <translation>Не пропонувати уроків тут</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Мова</translation>
+        <translation>Мова</translation>
     </message>
 </context>
 <context>
