@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
-__all__ = ["CATALOGUES", "ROOT", "catalogue_tool", "texts"]
+__all__ = ["CATALOGUES", "ROOT", "catalogue_tool", "sources", "texts"]
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = sorted((ROOT / "translations").glob("cartographers_*.ts"))
@@ -29,3 +29,8 @@ def texts(path: Path) -> list[str]:
         forms = [form.text or "" for form in translation.findall("numerusform")]
         found += forms or [translation.text or ""]
     return found
+
+
+def sources(path: Path) -> list[str]:
+    """Return every source text of a catalogue."""
+    return [source.text or "" for source in ET.parse(path).getroot().iter("source")]

@@ -48,10 +48,10 @@ def test_a_game_is_played_in_a_language_and_another(
     QTest.keyClick(window.table.canvas, Qt.Key.Key_N)
     QTest.keyClick(window.table.canvas, Qt.Key.Key_Return)
     before = window.table.draft
-    assert WORDS[code] in window.table.bar.confirm_button.text()
+    assert WORDS[code] in window.table.bar.confirm_button.accessibleName()
     window.menu.language_actions[OTHER[code]].trigger()
     QApplication.processEvents()
-    assert WORDS[OTHER[code]] in window.table.bar.confirm_button.text()
+    assert WORDS[OTHER[code]] in window.table.bar.confirm_button.accessibleName()
     assert window.table.draft == before
     window.menu.language_actions[code].trigger()
     QApplication.processEvents()
