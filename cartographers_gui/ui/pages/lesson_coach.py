@@ -75,6 +75,10 @@ class LessonCoach(PaperPanel):
         self._course = course
         self.retranslate()
 
+    def _speak(self) -> None:
+        """Let the button that gets the keyboard say how the drawing went."""
+        self.main_button.setAccessibleDescription(self.feedback.text())
+
     def on_main(self) -> None:
         course = self._course
         if course is None:
@@ -124,6 +128,7 @@ class LessonCoach(PaperPanel):
             self._show_end()
         else:
             self._show_lesson(course, course.lesson)
+        self._speak()
 
     def _show_lesson(self, course: Course, lesson: Lesson) -> None:
         count = len(course.lessons)

@@ -13,7 +13,7 @@ __all__ = ["CardAsked", "CardLink"]
 
 
 class CardAsked(QEvent):
-    """Somebody wants to read the page of a card; sent to the window that shows the card."""
+    """Somebody wants to read the page of a card; sent to the window that all others belong to."""
 
     KIND = QEvent.Type(QEvent.registerEventType())
 
@@ -45,7 +45,7 @@ class CardLink(QObject):
 
     def _ask(self, card_id: str) -> bool:
         if card_id:
-            QCoreApplication.sendEvent(self._widget.window(), CardAsked(card_id))
+            QCoreApplication.sendEvent(_first_window_of(self._widget), CardAsked(card_id))
         return bool(card_id)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -73,3 +73,10 @@ class CardLink(QObject):
             return False
         here = event.position().toPoint()
         return self._widget.rect().contains(here) and self._ask(self._card_at(here))
+
+
+def _first_window_of(widget: QWidget) -> QWidget:
+    """Return the window of a widget, of a dialog the one that it belongs to."""
+    window = widget.window()
+    parent = window.parentWidget()
+    return window if parent is None else _first_window_of(parent)

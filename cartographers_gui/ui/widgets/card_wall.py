@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine.cards import Card
 from cartographers_gui.ui.painting.small_card import paint_small_card
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["CardWall"]
@@ -25,6 +26,7 @@ class CardWall(ThemedWidget):
         super().__init__(parent)
         self._cards: tuple[Card, ...] = ()
         self._names: tuple[str, ...] = ()
+        CardLink(self, self._card_at)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -42,6 +44,15 @@ class CardWall(ThemedWidget):
 
     def _columns(self, width: float) -> int:
         return max(1, int(width // self.look.fonts.px(_PLACE[0])))
+
+    def _card_at(self, point: QPoint | None) -> str:
+        """Return the id of the card at a point; the keyboard never comes here."""
+        if point is None:
+            return ""
+        columns = self._columns(self.width())
+        column = int(point.x() // (self.width() / columns))
+        place = int(point.y() // self.look.fonts.px(_PLACE[1])) * columns + column
+        return self._cards[place].id if 0 <= place < len(self._cards) else ""
 
     def hasHeightForWidth(self) -> bool:
         return True

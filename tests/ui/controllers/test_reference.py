@@ -19,6 +19,7 @@ from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.pages.part_panel import CardDiagram
 from cartographers_gui.ui.preferences import Preferences
+from cartographers_gui.ui.widgets.card_wall import CardWall
 from tests.helpers.games import setup
 from tests.helpers.players import greedy_draw
 
@@ -140,6 +141,16 @@ def test_edict_of_the_season_sheet_is_opened(window: MainWindow) -> None:
     assert isinstance(diagram, CardDiagram)
     click(diagram)
     assert card_shown(window) in {card.id for card in window.bridge.flow.session.state.edicts}
+
+
+def test_card_of_the_deck_is_opened_from_its_window(window: MainWindow) -> None:
+    window.start(setup(2))
+    play_until(window, Drawing)
+    window.menu.actions_by_id[CommandId.DECK].trigger()
+    wall = window.findChild(CardWall)
+    assert isinstance(wall, CardWall)
+    QTest.mouseClick(wall, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert card_shown(window) == wall.cards()[0].id
 
 
 def test_click_beside_a_card_asks_nothing(window: MainWindow) -> None:

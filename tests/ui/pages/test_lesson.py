@@ -106,6 +106,7 @@ def test_missed_goal_gives_advice_and_another_try(page: LessonPage) -> None:
     page.confirm()
     assert page.coach.feedback.tone() is Tone.ADVICE
     assert page.coach.main_button.shown_text() == "Try again"
+    assert page.coach.main_button.accessibleDescription() == page.coach.feedback.text()
     page.coach.main_button.click()
     assert page.course.drawing is None
     assert page.draft is not None
