@@ -16,6 +16,7 @@ from cartographers_gui.engine import (
     MapCorner,
     MapSheet,
     PassDirection,
+    Placement,
     RuinsCard,
     Score,
     ScoringCard,
@@ -34,6 +35,7 @@ from cartographers_gui.ui.text import (
     season_name,
     space_list,
     stars_text,
+    terrain_name,
 )
 
 __all__ = [
@@ -43,6 +45,7 @@ __all__ = [
     "card_notes",
     "kind_name",
     "landing_sentences",
+    "placement_sentence",
     "ruins_sentences",
     "score_sentences",
 ]
@@ -301,6 +304,13 @@ def landing_sentences(before: MapSheet, after: MapSheet, spaces: frozenset[Space
     costs = translate("CardNotes", "They cost this at the end of every season: {stars}.")
     lost = monster_penalty(after) - monster_penalty(before)
     return [lands.format(spaces=space_list(spaces)), costs.format(stars=stars_text(lost))]
+
+
+def placement_sentence(placement: Placement) -> str:
+    """Return where a shape is drawn on an example, and as what."""
+    text = translate("CardNotes", "One of them, as {terrain}: {spaces}.")
+    terrain = terrain_name(placement.terrain)
+    return text.format(terrain=terrain, spaces=space_list(placement.spaces))
 
 
 def ruins_sentences(sheet: MapSheet) -> list[str]:

@@ -16,9 +16,11 @@ from cartographers_gui.engine import (
     AmbushCard,
     ExploreCard,
     MapSheet,
+    Placement,
     RuinsCard,
     ScoringCard,
     Terrain,
+    legal_placements,
     monster_groups,
     solo_ambush_spaces,
 )
@@ -28,6 +30,7 @@ from cartographers_gui.ui.card_notes import (
     card_notes,
     kind_name,
     landing_sentences,
+    placement_sentence,
     ruins_sentences,
     score_sentences,
 )
@@ -36,6 +39,7 @@ from cartographers_gui.ui.dialogs.card_lines import CardLines, LineSign
 from cartographers_gui.ui.dialogs.shape_shelf import ShapeShelf
 from cartographers_gui.ui.painting.worked_examples import (
     AMBUSH_EXAMPLE,
+    EXPLORE_EXAMPLE,
     RUINS_EXAMPLE,
     WORKED_EXAMPLES,
 )
@@ -237,6 +241,9 @@ class CardPage(QWidget):
 
     def _show_example(self, card: AnyCard) -> None:
         sheet, marks, lines = _example_of(card)
+        if isinstance(card, ExploreCard):
+            _, ways = _drawn_example(card)
+            lines = (self.tr("On this map it can be drawn in %n place(s).", "", ways), *lines)
         self.map.setVisible(sheet is not None)
         self.told.set_lines(lines)
         if sheet is not None:
@@ -250,6 +257,10 @@ def _example_of(card: AnyCard) -> tuple[MapSheet | None, tuple[MapMark, ...], tu
             sheet = WORKED_EXAMPLES[card.id]
             score = card.score(sheet)
             return sheet, marks_of(score), score_sentences(score)
+        case ExploreCard():
+            placement, _ = _drawn_example(card)
+            after = EXPLORE_EXAMPLE.with_drawn(placement.terrain, placement.spaces)
+            return after, (MapMark(placement.spaces),), (placement_sentence(placement),)
         case AmbushCard():
             before = AMBUSH_EXAMPLE
             spaces = solo_ambush_spaces(before, card) or frozenset()
@@ -263,3 +274,10 @@ def _example_of(card: AnyCard) -> tuple[MapSheet | None, tuple[MapMark, ...], tu
             return RUINS_EXAMPLE, tuple(still_open), tuple(ruins_sentences(RUINS_EXAMPLE))
         case _:
             return None, (), ()
+
+
+def _drawn_example(card: ExploreCard) -> tuple[Placement, int]:
+    """Return the last shape of a card in the middle of its places, and all places there are."""
+    places = [legal_placements(EXPLORE_EXAMPLE, option.shape) for option in card.options]
+    spaces = places[-1][len(places[-1]) // 2]
+    return Placement(card.terrains[-1], spaces), sum(map(len, places))

@@ -1,6 +1,6 @@
 """The page of the lessons: the real map, a card to draw, and a panel that teaches."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
@@ -64,13 +64,14 @@ class LessonPage(DeskBackground):
         self._cards, below, beside = QWidget(), QWidget(), QWidget()
         self._usual_place, self._low_place = QVBoxLayout(below), QVBoxLayout(beside)
         self._is_low = False
+        self._right = Column()
         self._lay_out(below, beside)
         self._connect()
         self.setFocusProxy(self.canvas)
         self.on_lowered(False)  # noqa: FBT003 - a slot
 
     def _lay_out(self, below: QWidget, beside: QWidget) -> None:
-        left, right = Column(), Column()
+        left, right = Column(), self._right
         edicts = QVBoxLayout(self._cards)
         edicts.setContentsMargins(0, 0, 0, 0)
         edicts.setSpacing(0)
@@ -143,6 +144,15 @@ class LessonPage(DeskBackground):
             self.coach.main_button.setFocus()
         else:
             self.canvas.setFocus()
+        # Once the texts have their heights: a small window with large text has to scroll.
+        QTimer.singleShot(0, self, self._scroll)
+
+    def _scroll(self) -> None:
+        """Show the top of a new lesson, and after a drawing the button that goes on."""
+        if self.coach.main_button.isVisible():
+            self._right.ensureWidgetVisible(self.coach.main_button)
+        else:
+            self._right.verticalScrollBar().setValue(0)
 
     def _go_to(self, course: Course) -> None:
         self.show_course(course)

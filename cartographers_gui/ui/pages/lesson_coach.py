@@ -56,11 +56,13 @@ class LessonCoach(PaperPanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(7)
+        column.addWidget(self.label)
         head = QHBoxLayout()
-        head.addWidget(self.label, 1)
+        head.addWidget(self.pips, 1)
+        head.addStretch()
         head.addWidget(self.leave_button)
         column.addLayout(head)
-        for part in (self.pips, self.title, self.text, self.task, self.feedback):
+        for part in (self.title, self.text, self.task, self.feedback):
             column.addWidget(part)
         column.addWidget(self.main_button)
         column.addStretch(1)
@@ -170,7 +172,7 @@ class LessonCoach(PaperPanel):
         self.feedback.say(self.tr("All lessons are done."), Tone.PRAISE)
         self.main_button.set_text(self.tr("Set up a game"))
         self.main_button.setVisible(True)
-        self.skip_button.set_text(self.tr("From the beginning"))
+        self.skip_button.set_text(self.tr("Begin again"))
 
 
 def _filled(text: str, lesson: Lesson, keys: KeyTable) -> str:

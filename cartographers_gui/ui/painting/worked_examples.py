@@ -2,7 +2,7 @@
 
 from cartographers_gui.engine import MapSheet
 
-__all__ = ["AMBUSH_EXAMPLE", "RUINS_EXAMPLE", "WORKED_EXAMPLES"]
+__all__ = ["AMBUSH_EXAMPLE", "EXPLORE_EXAMPLE", "RUINS_EXAMPLE", "WORKED_EXAMPLES"]
 
 
 def _sheet(*rows: str) -> MapSheet:
@@ -39,6 +39,17 @@ AMBUSH_EXAMPLE = _sheet(
     "WW...AA",
 )
 """The map on which a lone player's monsters land."""
+
+EXPLORE_EXAMPLE = _sheet(
+    ".......",
+    ".FF.M..",
+    "..F....",
+    "R...VV.",
+    "....V..",
+    ".......",
+    "....AA.",
+)
+"""A map with room for every shape."""
 
 RUINS_EXAMPLE = _sheet("......", ".R.FF.", "...fM.", "VV..R.", ".V....", "......")
 """A map with open ruins and with some that are drawn on."""

@@ -1,5 +1,7 @@
 """The card reference: every card is found, opened and explained, by mouse and by keys."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -7,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import SCORING_CARDS, ScoringCard
+from cartographers_gui.engine import EXPLORE_CARDS, RUINS_CARDS, SCORING_CARDS, ScoringCard
 from cartographers_gui.ui.dialogs.card_faces import ALL_CARDS, CardKind, card_id, matches
 from cartographers_gui.ui.dialogs.card_reference import CardReference
 from cartographers_gui.ui.painting.worked_examples import WORKED_EXAMPLES
@@ -117,9 +119,20 @@ def test_every_page_has_a_rule_and_shows_its_parts_alone(window: CardReference, 
 
 
 _WITH_MAP = {
-    *(name for name in ALL_CARDS if name.endswith("_ruins")),
+    *EXPLORE_CARDS,
+    *RUINS_CARDS,
     *(card_id(card) for card in ALL_CARDS.values() if hasattr(card, "corner")),
 }
+
+
+@pytest.mark.parametrize("name", EXPLORE_CARDS)
+def test_explore_card_is_drawn_where_its_own_words_say(window: CardReference, name: str) -> None:
+    window.show_card(EXPLORE_CARDS[name])
+    fits, shown = window.page.told.lines()
+    assert int("".join(filter(str.isdigit, fits))) > 10
+    spaces = frozenset(re.findall(r"[A-G][1-7]", shown))
+    sizes = {option.shape.size for option in EXPLORE_CARDS[name].options}
+    assert len(spaces) in sizes
 
 
 def test_stars_on_the_map_are_those_of_the_engine() -> None:
