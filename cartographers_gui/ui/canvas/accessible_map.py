@@ -12,12 +12,16 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+from shiboken6 import VoidPtr
 
 from cartographers_gui.engine import Space
 from cartographers_gui.ui.canvas.words import MapWords
 from cartographers_gui.ui.widgets.accessible import HAS_FACTORY
 
 __all__ = ["AccessibleMap", "MapInterface", "tell_focus"]
+
+_NOTHING = VoidPtr(0)
+"""What Qt takes for no interface; from `None` it would take an address at random."""
 
 
 class AccessibleMap(Protocol):
@@ -188,7 +192,7 @@ class SpaceInterface(QAccessibleInterface):
             return self._actions
         if arg__1 == QAccessible.InterfaceType.TableCellInterface:
             return self._place
-        return None
+        return _NOTHING
 
 
 class MapInterface(QAccessibleWidget):

@@ -174,3 +174,15 @@ def test_maps_come_and_go_while_a_screen_reader_holds_their_spaces(qtbot: QtBot)
         QTest.qWait(0)
         assert all(QAccessible.accessibleInterface(each) is None for each in ids)
     assert len(kept) == 180
+
+
+def test_a_space_can_be_asked_for_what_it_has_not(table: QAccessibleInterface) -> None:
+    space = space_of(table, "B2")
+    assert space.attributesInterface() is None
+    assert space.editableTextInterface() is None
+    assert space.selectionInterface() is None
+    assert space.textInterface() is None
+    assert space.valueInterface() is None
+    assert space.relations() == []
+    assert space.object() is None
+    assert space.childCount() == 0
