@@ -7,13 +7,14 @@ from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.controllers.screen_room import reachable
 from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
 from cartographers_gui.ui.typography import LARGEST_SCALE, SMALLEST_SCALE, Typography
 from cartographers_gui.ui.widgets.look import Look
 
-__all__ = ["AppearanceController"]
+__all__ = ["AppearanceController", "wants_contrast"]
 
 _SCALE_STEP = 0.1
 _PALETTES = {
@@ -45,8 +46,15 @@ class AppearanceController(QObject):
             action.triggered.connect(lambda _=False, code=code: self.on_language_chosen(code))
         shell.preferences.changed.connect(self.on_preferences_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self.dress())
+        self._follow_contrast()
         shell.window.installEventFilter(self)
         self._shown = shell.preferences.settings
+
+    def _follow_contrast(self) -> None:
+        hints = QGuiApplication.styleHints()
+        if hasattr(hints, "accessibility"):
+            changed = hints.accessibility().contrastPreferenceChanged
+            changed.connect(lambda _: self.dress())
 
     def palette_shown(self) -> Palette:
         """Return the palette that the choice and the system lead to."""
@@ -54,6 +62,8 @@ class AppearanceController(QObject):
         for palette in _PALETTES.values():
             if palette.name == chosen:
                 return palette
+        if wants_contrast():
+            return HIGH_CONTRAST
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
         return NIGHT if dark else DAY
 
@@ -73,8 +83,14 @@ class AppearanceController(QObject):
     def restore(self, geometry: str) -> None:
         """Take the size and place the window had when it was closed last."""
         data = QByteArray.fromBase64(geometry.encode("ascii", "ignore"))
-        if not data.isEmpty():
-            self._shell.window.restoreGeometry(data)
+        window = self._shell.window
+        if data.isEmpty() or not window.restoreGeometry(data):
+            return
+        if not window.isMaximized() and not window.isFullScreen():
+            # The monitor may be gone since, or be a smaller one now.
+            screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
+            rooms = [screen.availableGeometry() for screen in screens]
+            window.setGeometry(reachable(window.geometry(), rooms))
 
     def geometry_text(self) -> str:
         """Return size and place of the window as text."""
@@ -118,3 +134,11 @@ class AppearanceController(QObject):
         scale = self._shell.preferences.settings.font_scale + change
         scale = round(min(max(SMALLEST_SCALE, scale), LARGEST_SCALE), 2)
         self._shell.preferences.change(font_scale=scale)
+
+
+def wants_contrast() -> bool:
+    """Tell whether the system asks for high contrast; Qt before 6.10 cannot tell."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast

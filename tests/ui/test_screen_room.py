@@ -1,0 +1,95 @@
+"""A window comes back where it was, unless its monitor is gone."""
+
+import pytest
+from PySide6.QtCore import QByteArray, QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.storage import Settings
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.controllers import appearance
+from cartographers_gui.ui.controllers.screen_room import reachable
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.preferences import Preferences
+
+MAIN, SECOND = QRect(0, 0, 1920, 1040), QRect(1920, 0, 2560, 1440)
+WINDOW = QRect(2200, 120, 1280, 800)
+
+
+def test_a_window_in_sight_stays_where_it_is() -> None:
+    for window in (QRect(100, 50, 1280, 800), QRect(1000, 300, 1280, 800), WINDOW):
+        assert reachable(window, [MAIN, SECOND]) == window
+
+
+def test_a_window_on_a_vanished_monitor_comes_to_the_main_one() -> None:
+    placed = reachable(WINDOW, [MAIN])
+    assert placed.size() == WINDOW.size()
+    assert MAIN.contains(placed)
+
+
+@pytest.mark.parametrize("window", [QRect(1900, 500, 1280, 800), QRect(100, -400, 1280, 800)])
+def test_a_title_bar_out_of_reach_comes_back(window: QRect) -> None:
+    placed = reachable(window, [MAIN])
+    assert MAIN.contains(placed)
+
+
+def test_a_window_larger_than_the_screen_is_made_smaller() -> None:
+    for window in (QRect(0, 0, 3840, 2160), QRect(2200, 100, 3840, 2160)):
+        placed = reachable(window, [MAIN])
+        assert MAIN.contains(placed)
+        assert placed.size() == MAIN.size()
+
+
+def test_without_a_screen_nothing_is_changed() -> None:
+    assert reachable(WINDOW, []) == WINDOW
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
+    languages = Languages(qapp)
+    window = MainWindow(SessionBridge(), languages, lambda: 7, Preferences(Settings()))
+    qtbot.addWidget(window)
+    return window
+
+
+def test_the_window_is_brought_back_to_a_screen(window: MainWindow) -> None:
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    window.setGeometry(room.right() + 4000, room.top() + 10, 980, 660)
+    text = window.appearance.geometry_text()
+    window.setGeometry(0, 0, 960, 640)
+    window.appearance.restore(text)
+    title = QRect(window.frameGeometry().topLeft(), window.frameGeometry().topRight())
+    assert room.intersects(title.adjusted(0, 0, 0, 20))
+
+
+def test_geometry_that_is_none_changes_nothing(window: MainWindow) -> None:
+    before = window.geometry()
+    for text in ("", "nonsense", bytes(QByteArray(b"\0" * 40).toBase64().data()).decode()):
+        window.appearance.restore(text)
+    assert window.geometry().size() == before.size()
+
+
+@pytest.mark.parametrize(
+    ("palette", "wanted", "shown"),
+    [("system", True, "contrast"), ("system", False, None), ("night", True, "night")],
+)
+def test_high_contrast_follows_the_system(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    palette: str,
+    shown: str | None,
+    *,
+    wanted: bool,
+) -> None:
+    monkeypatch.setattr(appearance, "wants_contrast", lambda: wanted)
+    window.preferences.change(palette=palette)
+    window.appearance.dress()
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    name = shown or ("night" if dark else "day")
+    assert window.appearance.palette_shown().name == name
+
+
+def test_the_system_is_asked_without_a_fault(qapp: QApplication) -> None:
+    assert appearance.wants_contrast() in (True, False)
