@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
                 self.season_sheet.show_season(event, view)
                 self._show_page(self.season_sheet)
             case Final():
-                self.standings.show_game(view)
+                self.standings.show_game(view, self.bridge.flow.seasons_scored())
                 self._show_page(self.standings)
 
     def _show_page(self, page: QWidget) -> None:

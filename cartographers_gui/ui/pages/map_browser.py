@@ -14,10 +14,10 @@ from cartographers_gui.engine import (
     SeasonScored,
     score_season,
 )
+from cartographers_gui.session.season_count import CountedPart, Part, count_season, spaces_beside
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.scored_map import ScoredMap
 from cartographers_gui.ui.pages.season_columns import place_text, total_column
-from cartographers_gui.ui.pages.season_count import CountedPart, Part, count_season, spaces_beside
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.panels.season_rows import (

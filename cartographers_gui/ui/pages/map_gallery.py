@@ -37,6 +37,7 @@ from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.map_art import MapArt
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.score_marks import ScoreMark, paint_score_marks, paint_veil
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
 from cartographers_gui.ui.painting.star_coin import paint_star
 from cartographers_gui.ui.text import number
@@ -119,6 +120,7 @@ class MapDelegate(QStyledItemDelegate):
         map_place = QRectF(card.left() + 3, card.top() + 3, card.width() - 6, card.width() - 6)
         picture = self._gallery.picture_of(entry, map_place.size().toSize())
         painter.drawPixmap(map_place.topLeft(), picture)
+        self._gallery.paint_light(painter, entry, map_place.topLeft())
         foot = QRectF(card.left() + 8, map_place.bottom() + 4, card.width() - 16, 0)
         foot.setBottom(card.bottom() - 6)
         self._paint_foot(painter, foot, entry, look)
@@ -202,6 +204,7 @@ class MapGallery(QListView):
         self._model = GalleryModel(self)
         self._pictures: dict[int, QPixmap] = {}
         self._blank: QPixmap | None = None
+        self._lit: tuple[int, ScoreMark | None] | None = None
         self._wanted: dict[int, GalleryEntry] = {}
         self._made_for: tuple[QSize, float, str] | None = None
         self._painting = QTimer(self)
@@ -233,6 +236,29 @@ class MapGallery(QListView):
                 index = self._model.index(row)
                 self.setCurrentIndex(index)
                 self.scrollTo(index)
+
+    def light(self, seat: int | None, mark: ScoreMark | None = None) -> None:
+        """Make one map pale but for the marked spaces; without a seat all maps are plain."""
+        self._lit = None if seat is None else (seat, mark)
+        if seat is not None:
+            self.show_seat(seat)
+        self.viewport().update()
+
+    def lit(self) -> tuple[int, ScoreMark | None] | None:
+        """Return whose map is pale, and what is marked on it."""
+        return self._lit
+
+    def paint_light(self, painter: QPainter, entry: GalleryEntry, corner: QPointF) -> None:
+        """Paint the veil over the map that is lit."""
+        if self._lit is None or self._lit[0] != entry.seat or self._made_for is None:
+            return
+        geometry, palette, mark = self._art(entry).geometry, look_of(self).palette, self._lit[1]
+        painter.save()
+        painter.translate(corner)
+        paint_veil(painter, geometry, mark.spaces if mark else frozenset(), palette)
+        if mark is not None:
+            paint_score_marks(painter, geometry, [mark], palette)
+        painter.restore()
 
     def painted_count(self) -> int:
         """Return how many maps have been painted at the present size."""

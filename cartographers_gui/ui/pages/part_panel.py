@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import ScoringCard
-from cartographers_gui.ui.pages.season_count import CountedPart, Part
+from cartographers_gui.session.season_count import CountedPart, Part
 from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.seal import paint_edict_seal

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
-from cartographers_gui.ui.pages.season_count import Count
+from cartographers_gui.session.season_count import Count
 from cartographers_gui.ui.painting.cartouche import Cartouche, paint_cartouche
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.map_art import MapArt

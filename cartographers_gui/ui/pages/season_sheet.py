@@ -4,18 +4,18 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameView, ScoringCard, SeasonScored, Space
-from cartographers_gui.ui.pages.action_bar import ActionBar
-from cartographers_gui.ui.pages.part_panel import PartButton, PartPanel
-from cartographers_gui.ui.pages.scored_map import ScoredMap
-from cartographers_gui.ui.pages.season_columns import RANKED_FROM, season_columns, season_rows
-from cartographers_gui.ui.pages.season_count import (
+from cartographers_gui.engine import GameView, ScoringCard, Season, SeasonScored, Space
+from cartographers_gui.session.season_count import (
     Count,
     CountedPart,
     Part,
     count_season,
     spaces_beside,
 )
+from cartographers_gui.ui.pages.action_bar import ActionBar
+from cartographers_gui.ui.pages.part_panel import PartButton, PartPanel
+from cartographers_gui.ui.pages.scored_map import ScoredMap
+from cartographers_gui.ui.pages.season_columns import RANKED_FROM, season_columns, season_rows
 from cartographers_gui.ui.pages.season_head import SeasonHead
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
@@ -68,6 +68,7 @@ class SeasonSheetPage(DeskBackground):
         self._lay_out()
         self._pace.timeout.connect(self.on_pace)
         self.head.seat_stepped.connect(lambda step: self.show_seat(self._seat + step))
+        self.table.number_pointed.connect(self.on_number_pointed)
         self.table.row_chosen.connect(self.show_seat)
         self.back_button.clicked.connect(self.on_back_clicked)
         self.skip_button.clicked.connect(self.on_skip_clicked)
@@ -161,7 +162,7 @@ class SeasonSheetPage(DeskBackground):
     def _show(self) -> None:
         if self._event is None or self._view is None or not self._parts:
             return
-        self.map.light(self._lit(), self._beside())
+        self._show_map()
         shown = min(self._step, len(self._parts) - 1)
         part = self._parts[shown]
         counted = self._counted if self._step == shown else len(part.counts)
@@ -238,6 +239,37 @@ class SeasonSheetPage(DeskBackground):
             self.head.set_season(self._event.season)
         self._show()
         self._name_next_step()
+
+    def on_number_pointed(self, pointed: tuple[int, int] | None) -> None:
+        """Light on the map of any player what a number of the table was counted for."""
+        event, view = self._event, self._view
+        if event is None or view is None:
+            return
+        first = list(Season).index(event.season)
+        place = -1 if pointed is None else pointed[1] - first
+        # What is still being counted is not given away.
+        is_open = pointed is not None and (pointed[0] != self._seat or None not in self._running())
+        if pointed is None or not is_open or not 0 <= place <= len(Part):
+            self._show_map()
+            return
+        seat = pointed[0]
+        player, sheet = view.players[seat], event.sheets[seat]
+        self.map.set_sheet(sheet, self._crests[seat], player.name, player.title)
+        if place == len(Part):
+            self.map.light(None)
+            return
+        part = count_season(sheet, view.edicts, event.season)[place]
+        counts = () if part.part is Part.COINS else part.counts
+        self.map.light(counts, spaces_beside(part, sheet))
+
+    def _show_map(self) -> None:
+        """Show the map whose turn it is, as far as it is counted."""
+        assert self._event is not None
+        assert self._view is not None
+        player = self._view.players[self._seat]
+        sheet = self._event.sheets[self._seat]
+        self.map.set_sheet(sheet, self._crests[self._seat], player.name, player.title)
+        self.map.light(self._lit(), self._beside())
 
     def on_pace(self) -> None:
         self._counted += 1

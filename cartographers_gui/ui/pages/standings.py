@@ -1,10 +1,13 @@
 """The last page of a game: who won and why, the seasons of all players, and every map."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameView, Season, Standing
+from cartographers_gui.engine import GameView, Season, SeasonScored, Space, Standing
+from cartographers_gui.session.season_count import Part, count_season
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.map_gallery import GalleryEntry, MapGallery
 from cartographers_gui.ui.pages.season_columns import (
@@ -16,6 +19,7 @@ from cartographers_gui.ui.pages.season_columns import (
 from cartographers_gui.ui.pages.winner_panel import WinnerPanel
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.painting.score_marks import ScoreMark
 from cartographers_gui.ui.text import number, players_text, seed_text, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
@@ -51,6 +55,7 @@ class StandingsPage(DeskBackground):
         super().__init__(parent)
         self._view: GameView | None = None
         self._crests: tuple[Crest, ...] = ()
+        self._seasons: tuple[SeasonScored, ...] = ()
         self.winner = WinnerPanel()
         self.table = ScoreTable()
         self.gallery_label = SectionLabel()
@@ -66,6 +71,7 @@ class StandingsPage(DeskBackground):
         self._panel = PaperPanel(raised=True, framed=True)
         self._lay_out()
         self.table.row_chosen.connect(self.gallery.show_seat)
+        self.table.number_pointed.connect(self.on_number_pointed)
         self.copy_button.clicked.connect(self.on_copy_clicked)
         self.share_button.clicked.connect(self.share_chosen)
         self.export_button.clicked.connect(self.export_chosen)
@@ -106,12 +112,15 @@ class StandingsPage(DeskBackground):
         column.addLayout(body, 1)
         column.addWidget(self.bar)
 
-    def show_game(self, view: GameView) -> None:
-        """Show a finished game. Raises `ValueError` for one that still runs."""
+    def show_game(self, view: GameView, seasons: Sequence[SeasonScored] = ()) -> None:
+        """Show a finished game and how its seasons were scored.
+
+        Raises `ValueError` for one that still runs.
+        """
         if not view.is_over:
             message = "a running game has no standings"
             raise ValueError(message)
-        self._view = view
+        self._view, self._seasons = view, tuple(seasons)
         self._crests = crests_for([player.name for player in view.players])
         self._show()
         self.gallery.set_entries([self._entry(view, standing) for standing in view.standings])
@@ -181,6 +190,26 @@ class StandingsPage(DeskBackground):
         if self._view is not None:
             view = self._view
             self.gallery.set_entries([self._entry(view, each) for each in view.standings])
+
+    def on_number_pointed(self, pointed: tuple[int, int] | None) -> None:
+        """Light on a player's map what a season, or the monsters of all seasons, counted."""
+        view = self._view
+        if view is None or pointed is None or pointed[1] > len(self._seasons):
+            self.gallery.light(None)
+            return
+        seat, column = pointed
+        lit: set[Space] = set()
+        for place, event in enumerate(self._seasons):
+            parts = count_season(event.sheets[seat], view.edicts, event.season)
+            if column == len(self._seasons):
+                parts = tuple(part for part in parts if part.part is Part.MONSTERS)
+            elif column != place:
+                continue
+            lit.update(*(count.spaces for part in parts for count in part.counts))
+        row = next(row for row in self.table.rows() if row.key == seat)
+        text = row.numbers[column].text
+        is_loss = column == len(self._seasons)
+        self.gallery.light(seat, ScoreMark(frozenset(lit), text, is_loss=is_loss) if lit else None)
 
     def on_copy_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.seed())

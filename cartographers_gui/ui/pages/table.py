@@ -12,6 +12,7 @@ from cartographers_gui.engine import (
     Terrain,
 )
 from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions
+from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.canvas import MapCanvas
 from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.narration import ambush_sentence
@@ -19,7 +20,7 @@ from cartographers_gui.ui.pages.draft_history import DraftHistory
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_head import TableHead
 from cartographers_gui.ui.pages.table_spread import TableSpread
-from cartographers_gui.ui.pages.turn_start import cartouche, first_draft, preview_for
+from cartographers_gui.ui.pages.turn_start import cartouche, first_draft, lit_groups, preview_for
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
@@ -61,7 +62,7 @@ class TablePage(DeskBackground):
         self._view: GameView | None = None
         self._preview: Preview | None = None
         self._history = DraftHistory()
-        self._pointed: Edict | None = None
+        self._pointed: Edict | Part | None = None
         self._options = TableOptions()
         self._is_low = self._is_stacked = False
         self._reported: tuple[Draft, DraftReport] | None = None
@@ -129,7 +130,9 @@ class TablePage(DeskBackground):
         bar.confirm_chosen.connect(self.confirm)
         bar.hide_chosen.connect(self.curtain_requested)
         self.head.player_chosen.connect(self.player_chosen)
-        self.edicts.edict_pointed.connect(self.on_edict_pointed)
+        self.edicts.edict_pointed.connect(self.on_pointed)
+        for panel in (self.preview, self.seasons, self.coins):
+            panel.part_pointed.connect(self.on_pointed)
         self.spread.widened.connect(self.on_widened)
         self.spread.lowered.connect(self.on_lowered)
         self.spread.stacked.connect(self.on_stacked)
@@ -258,8 +261,8 @@ class TablePage(DeskBackground):
         if self.canvas.draft is not None:
             self._replace(self.canvas.draft.with_terrain(terrain))
 
-    def on_edict_pointed(self, edict: Edict | None) -> None:
-        self._pointed = edict
+    def on_pointed(self, number: Edict | Part | None) -> None:
+        self._pointed = number
         self._light()
 
     def on_widened(self, wide: bool) -> None:  # noqa: FBT001 - a slot
@@ -320,15 +323,14 @@ class TablePage(DeskBackground):
         return "" if self._view is None else self._report(draft).text
 
     def _light(self) -> None:
-        """Outline what earns the stars of the edict pointed at, the shape in hand included."""
+        """Outline what makes the number pointed at, the shape in hand included."""
         view = self._view
         is_counted = self._options.previews
         if view is None or view.sheet is None or self._pointed is None or not is_counted:
             self.canvas.light(())
             return
         sheet = view.sheet if self._preview is None else self._preview.sheet
-        score = view.edicts[self._pointed.position].score(sheet)
-        self.canvas.light(group.spaces for group in score.groups)
+        self.canvas.light(lit_groups(view, sheet, self._pointed))
 
     def map_lines(self) -> tuple[str, ...]:
         """Return the map before the player in words: in short, then row by row."""

@@ -1,12 +1,13 @@
 """What a turn begins with: the shape in hand, the map's cartouche, what a draft would change."""
 
-from cartographers_gui.engine import GameView, MapSheet, Offer
+from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Space
 from cartographers_gui.session import Draft, Preview, preview_of
+from cartographers_gui.session.season_count import Part, count_season
 from cartographers_gui.ui.canvas import Cartouche
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.text import seed_text
 
-__all__ = ["cartouche", "first_draft", "preview_for"]
+__all__ = ["cartouche", "first_draft", "lit_groups", "preview_for"]
 
 
 def first_draft(sheet: MapSheet, offer: Offer) -> Draft:
@@ -29,3 +30,17 @@ def preview_for(view: GameView, draft: Draft) -> Preview | None:
     if placement is None or not draft.is_legal:
         return None
     return preview_of(draft.sheet, draft.offer, placement, view.edicts, view.season.season)
+
+
+def lit_groups(
+    view: GameView, sheet: MapSheet, number: Edict | Part
+) -> tuple[frozenset[Space], ...]:
+    """Return the spaces that make a number on a sheet, those that count together in one set."""
+    if isinstance(number, Edict):
+        score = view.edicts[number.position].score(sheet)
+        return tuple(group.spaces for group in score.groups)
+    if number is Part.COINS:
+        return tuple(frozenset((space,)) for space in sorted(sheet.claimed_mountains))
+    parts = count_season(sheet, view.edicts, view.season.season)
+    counted = next(part for part in parts if part.part is number)
+    return tuple(count.spaces for count in counted.counts)

@@ -1,9 +1,12 @@
 """The coin track of the map shown, with the coins that confirming would fill."""
 
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MapSheet
 from cartographers_gui.session import Preview
+from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import coins_text, number
@@ -16,6 +19,9 @@ __all__ = ["CoinsPanel"]
 
 class CoinsPanel(ThemedWidget):
     """Shows filled, pending and empty slots."""
+
+    part_pointed = Signal(object)
+    """`Part.COINS` while the pointer is here, then nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +54,14 @@ class CoinsPanel(ThemedWidget):
         self._sheet, self._preview = None, None
         self.track.set_coins(0, "")
         self.retranslate()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.part_pointed.emit(Part.COINS)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.part_pointed.emit(None)
 
     def retranslate(self) -> None:
         sheet = self._sheet

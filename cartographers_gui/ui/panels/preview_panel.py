@@ -2,12 +2,23 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import GameView, MapSheet, SeasonScore, score_season
 from cartographers_gui.session import Preview
+from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_cached_mark
 from cartographers_gui.ui.painting.picture_cache import paint_cached
@@ -47,8 +58,15 @@ def _parts_of(score: SeasonScore) -> tuple[int, int, int, int]:
 class PreviewPanel(ThemedWidget):
     """Differences as the engine computes them; dashes while the shape may not lie where it is."""
 
+    part_pointed = Signal(object)
+    """The `Part` that the pointer or the keyboard is at, or nothing: its spaces are to be lit."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pointed: Part | None = None
+        self._places: tuple[QRectF, ...] = ()
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._view: GameView | None = None
         self._now: SeasonScore | None = None
         self._then: SeasonScore | None = None
@@ -85,6 +103,38 @@ class PreviewPanel(ThemedWidget):
         self.setAccessibleName("")
         self.setAccessibleDescription("")
         self.update()
+
+    def _point(self, part: Part | None) -> None:
+        if part is not self._pointed:
+            self._pointed = part
+            self.update()
+            self.part_pointed.emit(part)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        parts = zip(Part, self._places, strict=False)
+        here = event.position()
+        self._point(next((part for part, place in parts if place.contains(here)), None))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._point(self._pointed or Part.FIRST)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        order = list(Part)
+        place = order.index(self._pointed or Part.FIRST) + step
+        self._point(order[place % len(order)])
 
     def changes(self) -> tuple[str, ...]:
         """Return the differences shown: first and second edict, coins, monsters."""
@@ -206,10 +256,16 @@ class PreviewPanel(ThemedWidget):
         while sum(widths) + 12 > rect.width() and size > _SMALLEST_GAIN:
             size -= 1
             font, side, widths = self._part_widths(size, rect)
+        places: list[QRectF] = []
         gap = max(4.0, (rect.width() - sum(widths)) / max(1, len(widths) - 1))
         left = rect.left()
         painter.setFont(font)
-        for part, width in zip(self._parts, widths, strict=True):
+        for count, (part, width) in enumerate(zip(self._parts, widths, strict=True)):
+            places.append(QRectF(left - 4, rect.top() - 3, width + 8, rect.height() + 6))
+            if self._pointed is list(Part)[count]:
+                painter.setPen(QPen(palette.focus, 1.6))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(places[-1].adjusted(1, 1, -1, -1), 6, 6)
             place = QRectF(left, rect.center().y() - side / 2, side, side)
             paint_cached_mark(painter, part.mark, place, palette)
             painter.setPen(self._tone(part))
@@ -217,6 +273,7 @@ class PreviewPanel(ThemedWidget):
                 QRectF(place.right() + 4, rect.top(), width, rect.height()), _LEFT, part.text
             )
             left += width + gap
+        self._places = tuple(places)
 
     def _paint_total(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the total now, then, and the difference, from the right; their name on the left."""

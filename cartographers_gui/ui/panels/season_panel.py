@@ -1,9 +1,11 @@
 """The season sheet of the map shown: four seasons by edicts, coins, monsters and sum."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, MapSheet, score_season
 from cartographers_gui.session import Preview
+from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.panels.season_rows import (
     running_key,
     season_sheet_columns,
@@ -23,6 +25,9 @@ _MARGIN = 8
 class SeasonPanel(ThemedWidget):
     """The running season's row shows what it would be worth if it ended now."""
 
+    part_pointed = Signal(object)
+    """The `Part` of the running season under the pointer, or nothing: its spaces are to be lit."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: GameView | None = None
@@ -38,7 +43,13 @@ class SeasonPanel(ThemedWidget):
         column.setSpacing(0)
         column.addWidget(self.label)
         column.addWidget(self.table)
+        self.table.number_pointed.connect(self.on_number_pointed)
         self.retranslate()
+
+    def on_number_pointed(self, pointed: tuple[int, int] | None) -> None:
+        is_running = pointed is not None and pointed[0] in self.table.marked
+        has_part = is_running and pointed is not None and pointed[1] < len(Part)
+        self.part_pointed.emit(list(Part)[pointed[1]] if has_part and pointed else None)
 
     def set_total(self, *, shown: bool) -> None:
         """Show or leave out the row of the whole game, where there is room for it."""

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import Season, Terrain
-from cartographers_gui.ui.pages.season_count import Part, count_season
+from cartographers_gui.engine import SEASON_CARDS, Season, Terrain
+from cartographers_gui.session.season_count import Part, count_season
 from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
 from cartographers_gui.ui.text import number, signed
 from cartographers_gui.ui.theme import NIGHT
@@ -249,3 +249,26 @@ def test_the_palette_can_change_while_the_page_is_shown(page: SeasonSheetPage) -
     dress(page, Look(NIGHT))
     QApplication.processEvents()
     assert page.grab().toImage().pixelColor(700, 745).lightness() < 60 < day
+
+
+def test_pointing_at_a_number_lights_it_on_the_map_of_its_player(page: SeasonSheetPage) -> None:
+    event, view = scored_seasons(3)[1]
+    before = len(list(Season)[: list(Season).index(event.season)])
+    page.on_number_pointed((2, before))
+    assert page.map.accessibleName() == "Chiara"
+    letter = SEASON_CARDS[event.season].edicts[0]
+    score = view.edicts[letter.position].score(event.sheets[2])
+    assert page.map.lit_spaces() == frozenset().union(*(g.spaces for g in score.groups))
+    page.on_number_pointed(None)
+    assert page.map.accessibleName() == "Ana"
+    assert page.seat() == 0
+
+
+def test_what_is_still_being_counted_is_not_given_away(page: SeasonSheetPage) -> None:
+    event, _ = scored_seasons(3)[1]
+    lit = page.map.lit_spaces()
+    page.on_number_pointed((0, list(Season).index(event.season) + 3))
+    assert page.map.lit_spaces() == lit
+    page.on_skip_clicked()
+    page.on_number_pointed((0, list(Season).index(event.season) + 3))
+    assert len(page.map.lit_spaces()) == event.scores[0].monsters

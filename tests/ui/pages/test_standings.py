@@ -17,6 +17,7 @@ from cartographers_gui.engine import (
     solo_rating,
     solo_title,
 )
+from cartographers_gui.session.season_count import count_season
 from cartographers_gui.ui.pages.standings import StandingsPage
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.theme import NIGHT
@@ -188,3 +189,27 @@ def test_the_palette_can_change_while_the_page_is_shown(page: StandingsPage) -> 
     QApplication.processEvents()
     assert page.grab().toImage().pixelColor(640, 790).lightness() < 60 < day
     page.hide()
+
+
+def test_pointing_at_a_season_lights_on_that_map_what_it_counted(qtbot: QtBot) -> None:
+    seasons = [event for event, _ in scored_seasons(3)]
+    page = StandingsPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.show_game(final_view(3), seasons)
+    page.on_number_pointed((1, 2))
+    lit = page.gallery.lit()
+    assert lit is not None
+    assert lit[0] == 1
+    assert lit[1] is not None
+    sheet, view = seasons[2].sheets[1], final_view(3)
+    counted = count_season(sheet, view.edicts, seasons[2].season)
+    assert lit[1].spaces == frozenset().union(*(c.spaces for part in counted for c in part.counts))
+    page.gallery.grab()
+    page.on_number_pointed((1, 4))
+    monsters = page.gallery.lit()
+    assert monsters is not None
+    assert monsters[1] is None or monsters[1].is_loss
+    page.on_number_pointed(None)
+    assert page.gallery.lit() is None

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from cartographers_gui.engine import (
     view_for,
 )
 from cartographers_gui.session import preview_of
+from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.pages.table import TablePage
 from cartographers_gui.ui.pages.table_spread import sides_for
 from cartographers_gui.ui.panels.draft_report import Verdict
@@ -259,6 +260,32 @@ def test_columns_leave_the_map_its_height() -> None:
         assert width - left - right >= min(height * 0.93, width - 460)
     assert sides_for(1904, 900).is_wide
     assert not sides_for(1264, 664).is_wide
+
+
+def lit(turn: Turn) -> frozenset[Space]:
+    return frozenset().union(*turn.page.canvas._scene._lit[0])
+
+
+def test_each_part_of_the_preview_lights_its_spaces(show: Show) -> None:
+    sheet = with_drawn(printed("A"), monster="C3")
+    turn = show(drawing("orchard", sheet))
+    page = turn.page
+    page.preview.grab()
+    for part, rect in zip(Part, page.preview._places, strict=True):
+        QTest.mouseMove(page.preview, rect.center().toPoint())
+        assert page._pointed is part
+    assert {parse_space(name) for name in ("B3", "C2", "D3", "C4")} & lit(turn)
+    page.preview.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert lit(turn) == frozenset()
+
+
+def test_the_keyboard_goes_through_the_parts_of_the_preview(show: Show) -> None:
+    turn = show(orchard())
+    seen = []
+    for _ in range(5):
+        QTest.keyClick(turn.page.preview, Qt.Key.Key_Right)
+        seen.append(turn.page._pointed)
+    assert seen == [Part.SECOND, Part.COINS, Part.MONSTERS, Part.FIRST, Part.SECOND]
 
 
 def test_a_narrow_high_window_has_one_column_and_a_larger_map() -> None:

@@ -10,7 +10,7 @@ from cartographers_gui.engine import (
     Space,
     score_season,
 )
-from cartographers_gui.ui.pages.season_count import Part, count_season
+from cartographers_gui.session.season_count import Part, count_season
 from tests.helpers.games import edicts
 from tests.ui.pages.played_games import scored_seasons
 
