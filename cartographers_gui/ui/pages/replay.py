@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cartographers_gui.engine import Season
 from cartographers_gui.session import Replay, ReplayView
 from cartographers_gui.ui.canvas.sheet_view import SheetView
+from cartographers_gui.ui.keys import latin_code
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.replay_bar import ReplayBar
 from cartographers_gui.ui.pages.replay_news import ReplayNews
@@ -367,7 +368,7 @@ class ReplayPage(DeskBackground):
             Qt.Key.Key_F: self.controls.toggle_following,
             Qt.Key.Key_Escape: self.on_leave_clicked,
         }
-        key = Qt.Key(event.key())
+        key = Qt.Key(latin_code(event.key()))
         if key in actions:
             actions[key]()
         elif not self._jump(key):

@@ -1,6 +1,7 @@
 """What a replay is moved with: steps, play and pause, the line of its course, speed."""
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cartographers_gui.ui.pages.timeline import Timeline
@@ -100,7 +101,8 @@ class ReplayBar(ThemedWidget):
         """Show whether the page steps on by itself."""
         self._is_playing = playing
         self.play_button.set_icon(Icon.PAUSE if playing else Icon.PLAY)
-        self.play_button.set_text(self.tr("Pause") if playing else self.tr("Play"))
+        text = self.tr("Pause") if playing else self.tr("Play")
+        self._name(self.play_button, text, Qt.Key.Key_Space)
 
     def quicken(self) -> None:
         """Take the next higher speed."""
@@ -122,15 +124,28 @@ class ReplayBar(ThemedWidget):
         speed = self.speed
         text = "½" if speed < 1 else number(round(speed))
         self.speed_button.set_text(self.tr("× {speed}").format(speed=text))
-        self.speed_button.setAccessibleName(self.tr("Speed {speed}").format(speed=text))
+        name = self.tr("Speed {speed}").format(speed=text)
+        self.speed_button.setAccessibleName(name)
+        self.speed_button.setToolTip(self.tr("{name} ({key})").format(name=name, key="+ −"))
 
     def retranslate(self) -> None:
-        self.start_button.set_text(self.tr("To the beginning"))
-        self.back_button.set_text(self.tr("One step back"))
-        self.forth_button.set_text(self.tr("One step on"))
-        self.end_button.set_text(self.tr("To the end"))
-        self.follow_button.set_text(self.tr("Follow whoever draws"))
+        self._name(self.start_button, self.tr("To the beginning"), Qt.Key.Key_Home)
+        self._name(self.back_button, self.tr("One step back"), Qt.Key.Key_Left)
+        self._name(self.forth_button, self.tr("One step on"), Qt.Key.Key_Right)
+        self._name(self.end_button, self.tr("To the end"), Qt.Key.Key_End)
+        self._name(self.follow_button, self.tr("Follow whoever draws"), Qt.Key.Key_F)
         self.timeline.setAccessibleName(self.tr("Course of the game"))
+        self.timeline.setToolTip(
+            self.tr(
+                "Up and Down: by card\n[ and ]: by season\nPage Up and Page Down: another player"
+            )
+        )
         self.show_playing(playing=self._is_playing)
         self._name_speed()
         self._tell_position()
+
+    def _name(self, button: IconButton, text: str, key: Qt.Key) -> None:
+        """Give a button its name, and the key that does the same as a tool tip."""
+        button.set_text(text)
+        shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(self.tr("{name} ({key})").format(name=text, key=shown))

@@ -1,5 +1,6 @@
 """How the stars of all players grow over a game: one line each, as far as the game has come."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -43,9 +44,15 @@ class StarCurve(ThemedWidget):
 
     def show_position(self, position: int, seat: int, text: str) -> None:
         """Draw up to a position, one player's line strongly; `text` says it in words."""
+        before = (self._points_shown(), self._seat)
         self._position, self._seat = position, seat
         self.setAccessibleName(text)
-        self.update()
+        # A hundred lines take their time: most steps of a large game lie between two points.
+        if (self._points_shown(), self._seat) != before:
+            self.update()
+
+    def _points_shown(self) -> int:
+        return bisect_right(self._at, self._position)
 
     def sizeHint(self) -> QSize:
         return QSize(320, round(self.look.fonts.px(130)))
@@ -59,9 +66,8 @@ class StarCurve(ThemedWidget):
         lowest, highest = self._range()
         last = max(1, self._at[-1])
         points = []
-        for at, stars in zip(self._at, self._stars[seat], strict=True):
-            if at > self._position:
-                break
+        shown = self._points_shown()
+        for at, stars in zip(self._at[:shown], self._stars[seat][:shown], strict=True):
             x = room.left() + room.width() * at / last
             y = room.bottom() - room.height() * (stars - lowest) / (highest - lowest)
             points.append(QPointF(x, y))
@@ -88,7 +94,7 @@ class StarCurve(ThemedWidget):
         others.setAlphaF(0.6)
         for seat in range(len(self._stars)):
             if seat != self._seat:
-                self._paint_line(painter, self.points_of(seat), QPen(others, 1.3))
+                self._paint_line(painter, self.points_of(seat), QPen(others, 1.0))
         points = self.points_of(self._seat)
         pen = QPen(palette.accent, 3.0)
         self._paint_line(painter, points, pen)

@@ -4,8 +4,10 @@ from functools import lru_cache
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MapSheet, SeasonScored
@@ -128,6 +130,13 @@ def test_keys_lead_to_cards_seasons_and_both_ends(page: ReplayPage) -> None:
     assert page.position == list(replay.seasons.values())[3]
     press(page, Qt.Key.Key_Home)
     assert page.position == 0
+
+
+def test_keys_work_on_a_cyrillic_layout(page: ReplayPage) -> None:
+    page.show_replay(replay_of(2))
+    event = QKeyEvent(QEvent.Type.KeyPress, ord("А"), Qt.KeyboardModifier.NoModifier, "а")  # noqa: RUF001 - where F is
+    QApplication.sendEvent(page.controls.timeline, event)
+    assert page.controls.is_following
 
 
 def test_players_are_switched_by_keys_buttons_and_table(page: ReplayPage) -> None:
