@@ -440,6 +440,14 @@ def package(arguments: Sequence[str]) -> int:
     return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode
 
 
+def torture(arguments: Sequence[str]) -> int:
+    """Kill the program 500 times, damage 100,000 files, play 1,050 games: an hour or so."""
+    check_system(programs=False)
+    prepare(development=True)
+    compile_catalogues()
+    return tool("tests.torture", *arguments, QT_QPA_PLATFORM="offscreen")
+
+
 COMMANDS = {
     "play": play,
     "test": test,
@@ -448,6 +456,7 @@ COMMANDS = {
     "coverage": coverage,
     "shots": shots,
     "package": package,
+    "torture": torture,
 }
 
 

@@ -190,15 +190,14 @@ def _document(path: Path, content: dict[str, Any]) -> "SaveDocument":
     except MigrationFailed as error:
         raise SaveDamaged(path, Damage.STRUCTURE, str(error)) from error
     except ValidationError as error:
-        first = error.errors()[0]
+        first = error.errors(include_url=False, include_input=False)[0]
         place = ".".join(map(str, first["loc"]))
-        step = first["loc"][1] if first["loc"][:1] == ("decisions",) else None
-        raise SaveDamaged(
-            path,
-            Damage.STRUCTURE,
-            f"{place}: {first['msg']}",
-            step + 1 if isinstance(step, int) else None,
-        ) from error
+        step: int | None = None
+        match first["loc"]:
+            case ("decisions", int(at), *_):
+                step = at + 1
+        detail = f"{place}: {first['msg']}"
+        raise SaveDamaged(path, Damage.STRUCTURE, detail, step) from error
 
 
 def _setup(path: Path, record: "SetupRecord") -> GameSetup:

@@ -145,6 +145,24 @@ def test_an_unknown_field_is_named(saved: Path) -> None:
         read_save(altered(saved, colour="red"))
 
 
+@pytest.mark.parametrize("name", ["program", "setup", "decisions", "marks"])
+def test_a_missing_field_is_named(saved: Path, name: str) -> None:
+    document = json.loads(saved.read_text("utf-8"))
+    del document[name]
+    saved.write_text(json.dumps(document), "utf-8")
+    with pytest.raises(SaveDamaged, match=name) as refused:
+        read_save(saved)
+    assert refused.value.step is None
+
+
+def test_a_decision_of_another_kind_is_named_with_its_step(saved: Path) -> None:
+    decisions = json.loads(saved.read_text("utf-8"))["decisions"]
+    decisions[6] = 7
+    with pytest.raises(SaveDamaged) as refused:
+        read_save(altered(saved, decisions=decisions))
+    assert refused.value.step == 7
+
+
 @pytest.mark.parametrize(
     ("changes", "named"),
     [
