@@ -27,7 +27,7 @@ __all__ = ["RulebookDialog", "RulebookView"]
 
 _FIRST_SIZE = QSize(1040, 760)
 _SMALLEST = QSize(640, 400)
-_CONTENTS = 300.0
+_CONTENTS = 320.0
 """First width of the contents in px at scale 1."""
 _PLACE = Qt.ItemDataRole.UserRole
 

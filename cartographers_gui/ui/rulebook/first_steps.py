@@ -94,6 +94,14 @@ GAME = Chapter(
                 "quite safe to begin at once and to look things up here when they happen.",
             ),
         ),
+        note(
+            "game.lessons",
+            QT_TRANSLATE_NOOP(
+                "Rules",
+                "Rather play than read? The lessons in the Help menu teach the game step by step "
+                "on a real map. They can be left and taken up again at any time.",
+            ),
+        ),
     ),
     see=("turn", "drawing"),
 )

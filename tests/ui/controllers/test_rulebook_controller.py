@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -34,7 +35,7 @@ def opened(window: MainWindow) -> RulebookDialog:
 def test_f1_opens_the_rulebook_beside_the_game(window: MainWindow) -> None:
     action = window.menu.actions_by_id[CommandId.RULES]
     assert action.shortcut().toString() == "F1"
-    action.trigger()
+    QTest.keyClick(window, Qt.Key.Key_F1)
     book = opened(window)
     assert book.isVisible()
     assert book.windowModality() is Qt.WindowModality.NonModal
