@@ -574,6 +574,25 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>Chart of the day</source>
+        <translation>Chart of the day</translation>
+    </message>
+    <message>
+        <source>Chart of the week</source>
+        <translation>Chart of the week</translation>
+    </message>
+    <message>
+        <source>Chart of the day, {date}: the same map and cards for everybody</source>
+        <translation>Chart of the day, {date}: the same map and cards for everybody</translation>
+    </message>
+    <message>
+        <source>Chart of the week from {date} on: the same map and cards for everybody</source>
+        <translation>Chart of the week from {date} on: the same map and cards for everybody</translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -670,12 +689,12 @@
         <translation>Correct the last drawing</translation>
     </message>
     <message>
-        <source>Read the space aloud</source>
-        <translation>Read the space aloud</translation>
+        <source>Describe the space</source>
+        <translation>Describe the space</translation>
     </message>
     <message>
-        <source>Read the map aloud in short</source>
-        <translation>Read the map aloud in short</translation>
+        <source>Describe the map in short</source>
+        <translation>Describe the map in short</translation>
     </message>
     <message>
         <source>Map as text…</source>
@@ -1048,6 +1067,61 @@
     <message>
         <source>{stars}, then {then} ({change})</source>
         <translation>{stars}, then {then} ({change})</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCodeDialog</name>
+    <message>
+        <source>Enter a code</source>
+        <translation>Enter a code</translation>
+    </message>
+    <message>
+        <source>Paste or type the code of a game or of a challenge that somebody has sent.</source>
+        <translation>Paste or type the code of a game or of a challenge that somebody has sent.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Look at the game</translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation>Take the challenge</translation>
+    </message>
+    <message>
+        <source>Part of the code is missing or was changed.</source>
+        <translation>Part of the code is missing or was changed.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the program.</source>
+        <translation>This code was made by a newer version of the program.</translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow the game in this code.</source>
+        <translation>The rules of this version do not allow the game in this code.</translation>
+    </message>
+    <message>
+        <source>This is no code of Cartographers.</source>
+        <translation>This is no code of Cartographers.</translation>
+    </message>
+    <message>
+        <source>Challenge: {side}, {players}, seed {seed}</source>
+        <translation>Challenge: {side}, {players}, seed {seed}</translation>
+    </message>
+    <message>
+        <source>Game: {players}, {side}</source>
+        <translation>Game: {players}, {side}</translation>
     </message>
 </context>
 <context>
@@ -1565,12 +1639,12 @@
         <translation>Cards in the deck</translation>
     </message>
     <message>
-        <source>Read the space aloud</source>
-        <translation>Read the space aloud</translation>
+        <source>Describe the space</source>
+        <translation>Describe the space</translation>
     </message>
     <message>
-        <source>Read the map aloud in short</source>
-        <translation>Read the map aloud in short</translation>
+        <source>Describe the map in short</source>
+        <translation>Describe the map in short</translation>
     </message>
     <message>
         <source>Show the card of the space</source>
@@ -1761,6 +1835,14 @@
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
         <translation>Begin a new game? The one in progress stays under the recent games.</translation>
+    </message>
+    <message>
+        <source>The program cannot speak this language now: {language}</source>
+        <translation>The program cannot speak this language now: {language}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -2430,10 +2512,6 @@
         <translation>A map in summer: forests in the north, kobolds in the east, and much open land.</translation>
     </message>
     <message>
-        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title and has a few rules of the own, which stand in a chapter of their own.</source>
-        <translation>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title and has a few rules of the own, which stand in a chapter of their own.</translation>
-    </message>
-    <message>
         <source>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</source>
         <translation>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</translation>
     </message>
@@ -2442,8 +2520,12 @@
         <translation>Set-up</translation>
     </message>
     <message>
-        <source>The program lays everything out. Only the players, the side of the map and, for those who like, some options have to be chosen. This is what lies on the table when the first card is revealed:</source>
-        <translation>The program lays everything out. Only the players, the side of the map and, for those who like, some options have to be chosen. This is what lies on the table when the first card is revealed:</translation>
+        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
+        <translation>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</translation>
+    </message>
+    <message>
+        <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
+        <translation>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
@@ -2498,8 +2580,8 @@
         <translation>&lt;b&gt;Explore phase.&lt;/b&gt; The top card of the explore deck is revealed and laid beside the cards of this season, so that all their time values can be seen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card and draws that shape, filled with that terrain, on the own map.</source>
-        <translation>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card and draws that shape, filled with that terrain, on the own map.</translation>
+        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card, and draws that shape, filled with that terrain, on the map.</source>
+        <translation>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card, and draws that shape, filled with that terrain, on the map.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
@@ -2918,8 +3000,8 @@
         <translation>&lt;b&gt;Wasteland&lt;/b&gt; is found on side B only. It is filled, so nothing can be drawn there, but it has no terrain type. It is not the edge of the map either.</translation>
     </message>
     <message>
-        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are not adjacent, nowhere in this game.</source>
-        <translation>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are not adjacent, nowhere in this game.</translation>
+        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are never adjacent.</source>
+        <translation>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are never adjacent.</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
@@ -3202,8 +3284,8 @@
         <translation>Small print on scoring cards</translation>
     </message>
     <message>
-        <source>For every card a mountain, a wasteland and a monster are filled spaces; open ruins are an empty one.</source>
-        <translation>For every card a mountain, a wasteland and a monster are filled spaces; open ruins are an empty one.</translation>
+        <source>For every card mountains, wasteland and monsters are filled spaces, and open ruins are empty ones.</source>
+        <translation>For every card mountains, wasteland and monsters are filled spaces, and open ruins are empty ones.</translation>
     </message>
     <message>
         <source>Wasteland is neither a terrain type nor the edge of the map.</source>
@@ -3430,8 +3512,8 @@
         <translation>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</translation>
     </message>
     <message>
-        <source>The two edicts earn the golden stars; the red numbers are lost to monsters.</source>
-        <translation>The two edicts earn the golden stars; the red numbers are lost to monsters.</translation>
+        <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
+        <translation>The two edicts earn the stars; the numbers with a minus are lost to monsters.</translation>
     </message>
     <message>
         <source>Then, unless it was winter, the next season begins:</source>
@@ -3562,8 +3644,8 @@
         <translation>Ambush: the monsters</translation>
     </message>
     <message>
-        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, nobody draws on the own map. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
-        <translation>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, nobody draws on the own map. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</translation>
+        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, the maps change hands. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
+        <translation>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, the maps change hands. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</translation>
     </message>
     <message>
         <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
@@ -3944,6 +4026,44 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Share the game</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Whoever enters it plays on the same map, with the same cards and edicts. It holds no names and can be read aloud.</source>
+        <translation>Whoever enters it plays on the same map, with the same cards and edicts. It holds no names and can be read aloud.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>The whole game</translation>
+    </message>
+    <message>
+        <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
+        <translation>Whoever enters it can look at this game step by step. It holds the names of the players.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>SharedCode</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copied: {count} signs.</source>
+        <translation>Copied: {count} signs.</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message>
         <source>Map of {owner}</source>
@@ -4172,6 +4292,135 @@
     </message>
 </context>
 <context>
+    <name>StatisticsController</name>
+    <message>
+        <source>This game is missing from the statistics: {reason}</source>
+        <translation>This game is missing from the statistics: {reason}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
+        <translation>Forget all statistics? Saved games stay, but nothing brings these back.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be removed: {reason}</source>
+        <translation>The statistics could not be removed: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Part of the statistics could not be read; the rest is shown.</source>
+        <translation>Part of the statistics could not be read; the rest is shown.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) on this computer</source>
+        <translation>
+            <numerusform>%n finished game on this computer</numerusform>
+            <numerusform>%n finished games on this computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>No game has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Games of two and more players are counted here by name.</source>
+        <translation>Games of two and more players are counted here by name.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stars</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>The best rating on each set of edicts is kept here.</source>
+        <translation>The best rating on each set of edicts is kept here.</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Edicts</translation>
+    </message>
+    <message>
+        <source>{chart} · {player}</source>
+        <translation>{chart} · {player}</translation>
+    </message>
+    <message>
+        <source>The best results on charts of the day and week are kept here.</source>
+        <translation>The best results on charts of the day and week are kept here.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
+    </message>
+    <message>
+        <source>Day {date}</source>
+        <translation>Day {date}</translation>
+    </message>
+    <message>
+        <source>Week from {date}</source>
+        <translation>Week from {date}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>What finished games add up to on this computer.</source>
+        <translation>What finished games add up to on this computer.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Alone</translation>
+    </message>
+    <message>
+        <source>best rating for each set of edicts</source>
+        <translation>best rating for each set of edicts</translation>
+    </message>
+    <message>
+        <source>Charts of the day and week</source>
+        <translation>Charts of the day and week</translation>
+    </message>
+    <message>
+        <source>Forget the statistics…</source>
+        <translation>Forget the statistics…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>TableHead</name>
     <message>
         <source>{done} of {players} have drawn</source>
@@ -4232,6 +4481,25 @@
     <message>
         <source>The map of {player}</source>
         <translation>The map of {player}</translation>
+    </message>
+</context>
+<context>
+    <name>TellingController</name>
+    <message>
+        <source>The next map is for {player}; the others look away.</source>
+        <translation>The next map is for {player}; the others look away.</translation>
+    </message>
+    <message>
+        <source>All maps are back with their owners.</source>
+        <translation>All maps are back with their owners.</translation>
+    </message>
+    <message>
+        <source>{player}: {stars}</source>
+        <translation>{player}: {stars}</translation>
+    </message>
+    <message>
+        <source>The game is over. The greatest reputation: {winners}.</source>
+        <translation>The game is over. The greatest reputation: {winners}.</translation>
     </message>
 </context>
 <context>

@@ -574,6 +574,25 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>Chart of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the day, {date}: the same map and cards for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the week from {date} on: the same map and cards for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -670,12 +689,12 @@
         <translation>Corregir el último dibujo</translation>
     </message>
     <message>
-        <source>Read the space aloud</source>
-        <translation>Leer la casilla en voz alta</translation>
+        <source>Describe the space</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the map aloud in short</source>
-        <translation>Leer el mapa en voz alta, en breve</translation>
+        <source>Describe the map in short</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Map as text…</source>
@@ -1048,6 +1067,61 @@
     <message>
         <source>{stars}, then {then} ({change})</source>
         <translation>{stars}, luego {then} ({change})</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCodeDialog</name>
+    <message>
+        <source>Enter a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or type the code of a game or of a challenge that somebody has sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the code is missing or was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow the game in this code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no code of Cartographers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge: {side}, {players}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game: {players}, {side}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1565,12 +1639,12 @@
         <translation>Cartas del mazo</translation>
     </message>
     <message>
-        <source>Read the space aloud</source>
-        <translation>Leer la casilla en voz alta</translation>
+        <source>Describe the space</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the map aloud in short</source>
-        <translation>Leer el mapa en voz alta, en breve</translation>
+        <source>Describe the map in short</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the card of the space</source>
@@ -1761,6 +1835,14 @@
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
         <translation>¿Empezar una partida nueva? La que está en curso queda entre las partidas recientes.</translation>
+    </message>
+    <message>
+        <source>The program cannot speak this language now: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Idioma</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -2430,10 +2512,6 @@
         <translation>Un mapa en verano: bosques al norte, kobolds al este y mucha tierra abierta.</translation>
     </message>
     <message>
-        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title and has a few rules of the own, which stand in a chapter of their own.</source>
-        <translation>Pueden participar de 1 a 100 jugadores. Las reglas son las mismas para cualquier número a partir de dos. Quien juega en solitario juega por un título y tiene unas pocas reglas propias, que están en un capítulo aparte.</translation>
-    </message>
-    <message>
         <source>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</source>
         <translation>El programa baraja, revela las cartas, pasa los mapas y cuenta cada estrella. No deja dibujar nada que las reglas prohíban, y dice por qué. Así que se puede empezar enseguida y consultar aquí lo que vaya pasando.</translation>
     </message>
@@ -2442,8 +2520,12 @@
         <translation>Preparación</translation>
     </message>
     <message>
-        <source>The program lays everything out. Only the players, the side of the map and, for those who like, some options have to be chosen. This is what lies on the table when the first card is revealed:</source>
-        <translation>El programa lo prepara todo. Solo hay que elegir los jugadores, la cara del mapa y, quien quiera, algunas opciones. Esto es lo que hay en la mesa cuando se revela la primera carta:</translation>
+        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
@@ -2498,8 +2580,8 @@
         <translation>&lt;b&gt;Fase de exploración.&lt;/b&gt; La carta superior del mazo de exploración se revela y se pone junto a las cartas de esta estación, de modo que se vean todas sus duraciones.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card and draws that shape, filled with that terrain, on the own map.</source>
-        <translation>&lt;b&gt;Fase de dibujo.&lt;/b&gt; Cada jugador elige una de las formas y uno de los terrenos de la carta y dibuja esa forma, rellena con ese terreno, en su propio mapa.</translation>
+        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card, and draws that shape, filled with that terrain, on the map.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
@@ -2918,8 +3000,8 @@
         <translation>La &lt;b&gt;tierra baldía&lt;/b&gt; existe solo en la cara B. Está ocupada, así que ahí no se puede dibujar, pero no tiene tipo de terreno. Tampoco es el borde del mapa.</translation>
     </message>
     <message>
-        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are not adjacent, nowhere in this game.</source>
-        <translation>Dos casillas son &lt;b&gt;adyacentes&lt;/b&gt; si comparten un lado. Las casillas que se tocan solo por una esquina no son adyacentes, en ninguna parte de este juego.</translation>
+        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are never adjacent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
@@ -3202,8 +3284,8 @@
         <translation>La letra pequeña de las cartas de puntuación</translation>
     </message>
     <message>
-        <source>For every card a mountain, a wasteland and a monster are filled spaces; open ruins are an empty one.</source>
-        <translation>Para todas las cartas, una montaña, una tierra baldía y un monstruo son casillas ocupadas; las ruinas libres, una vacía.</translation>
+        <source>For every card mountains, wasteland and monsters are filled spaces, and open ruins are empty ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wasteland is neither a terrain type nor the edge of the map.</source>
@@ -3430,8 +3512,8 @@
         <translation>&lt;b&gt;Un ejemplo.&lt;/b&gt; En primavera {sentinel_wood} es el decreto A y {canal_lake} es el decreto B. El mapa de la imagen tiene 2 monedas. El decreto A aporta 7 estrellas, el decreto B 2 y las monedas 2; los monstruos cuestan 7. La estación vale 4 estrellas.</translation>
     </message>
     <message>
-        <source>The two edicts earn the golden stars; the red numbers are lost to monsters.</source>
-        <translation>Los dos decretos ganan las estrellas doradas; los números rojos se pierden por los monstruos.</translation>
+        <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then, unless it was winter, the next season begins:</source>
@@ -3562,8 +3644,8 @@
         <translation>Emboscada: los monstruos</translation>
     </message>
     <message>
-        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, nobody draws on the own map. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
-        <translation>Cuando se revela una &lt;b&gt;carta de emboscada&lt;/b&gt;, nadie dibuja en su propio mapa. Cada jugador pasa el mapa a un vecino y dibuja los monstruos en el mapa recibido. Después cada mapa vuelve a su dueño.</translation>
+        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, the maps change hands. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
@@ -3944,6 +4026,44 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters it plays on the same map, with the same cards and edicts. It holds no names and can be read aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>SharedCode</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copiar</translation>
+    </message>
+    <message>
+        <source>Copied: {count} signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message>
         <source>Map of {owner}</source>
@@ -4172,6 +4292,135 @@
     </message>
 </context>
 <context>
+    <name>StatisticsController</name>
+    <message>
+        <source>This game is missing from the statistics: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Estadísticas</translation>
+    </message>
+    <message>
+        <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be removed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Part of the statistics could not be read; the rest is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) on this computer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of two and more players are counted here by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Jugador</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation type="unfinished">Estrellas</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Valoración</translation>
+    </message>
+    <message>
+        <source>The best rating on each set of edicts is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation type="unfinished">Decretos</translation>
+    </message>
+    <message>
+        <source>{chart} · {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best results on charts of the day and week are kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week from {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Estadísticas</translation>
+    </message>
+    <message>
+        <source>What finished games add up to on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Jugadores</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best rating for each set of edicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the day and week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
+</context>
+<context>
     <name>TableHead</name>
     <message>
         <source>{done} of {players} have drawn</source>
@@ -4232,6 +4481,25 @@
     <message>
         <source>The map of {player}</source>
         <translation>El mapa de {player}</translation>
+    </message>
+</context>
+<context>
+    <name>TellingController</name>
+    <message>
+        <source>The next map is for {player}; the others look away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All maps are back with their owners.</source>
+        <translation type="unfinished">Todos los mapas vuelven a estar con sus dueños.</translation>
+    </message>
+    <message>
+        <source>{player}: {stars}</source>
+        <translation type="unfinished">{player}: {stars}</translation>
+    </message>
+    <message>
+        <source>The game is over. The greatest reputation: {winners}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

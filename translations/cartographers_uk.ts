@@ -574,6 +574,25 @@
     </message>
 </context>
 <context>
+    <name>ChartRow</name>
+    <message>
+        <source>Chart of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the day, {date}: the same map and cards for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the week from {date} on: the same map and cards for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -670,12 +689,12 @@
         <translation>Виправити останній малюнок</translation>
     </message>
     <message>
-        <source>Read the space aloud</source>
-        <translation>Прочитати клітинку вголос</translation>
+        <source>Describe the space</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the map aloud in short</source>
-        <translation>Коротко прочитати мапу вголос</translation>
+        <source>Describe the map in short</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Map as text…</source>
@@ -1057,6 +1076,61 @@
     <message>
         <source>{stars}, then {then} ({change})</source>
         <translation>{stars}, потім {then} ({change})</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCodeDialog</name>
+    <message>
+        <source>Enter a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or type the code of a game or of a challenge that somebody has sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Скасувати</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the code is missing or was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow the game in this code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no code of Cartographers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge: {side}, {players}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game: {players}, {side}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1575,12 +1649,12 @@
         <translation>Карти в колоді</translation>
     </message>
     <message>
-        <source>Read the space aloud</source>
-        <translation>Прочитати клітинку вголос</translation>
+        <source>Describe the space</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the map aloud in short</source>
-        <translation>Коротко прочитати мапу вголос</translation>
+        <source>Describe the map in short</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the card of the space</source>
@@ -1772,6 +1846,14 @@
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
         <translation>Почати нову гру? Поточна лишається серед недавніх ігор.</translation>
+    </message>
+    <message>
+        <source>The program cannot speak this language now: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Мова</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -2448,10 +2530,6 @@
         <translation>Мапа влітку: ліси на півночі, кобольди на сході й багато відкритої землі.</translation>
     </message>
     <message>
-        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title and has a few rules of the own, which stand in a chapter of their own.</source>
-        <translation>Грати можуть від 1 до 100 гравців. Правила однакові для будь-якої кількості від двох. Хто грає наодинці, той грає за титул і має кілька окремих правил, що стоять в окремому розділі.</translation>
-    </message>
-    <message>
         <source>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</source>
         <translation>Програма тасує, відкриває карти, передає мапи й рахує кожну зірку. Вона не дає намалювати того, що заборонено правилами, і каже чому. Тож можна сміливо починати відразу й зазирати сюди, коли щось трапиться.</translation>
     </message>
@@ -2460,8 +2538,12 @@
         <translation>Підготовка</translation>
     </message>
     <message>
-        <source>The program lays everything out. Only the players, the side of the map and, for those who like, some options have to be chosen. This is what lies on the table when the first card is revealed:</source>
-        <translation>Програма розкладає все сама. Треба вибрати лише гравців, сторону мапи і, за бажання, якісь налаштування. Ось що лежить на столі, коли відкривають першу карту:</translation>
+        <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
@@ -2516,8 +2598,8 @@
         <translation>&lt;b&gt;Фаза дослідження.&lt;/b&gt; Верхню карту колоди досліджень відкривають і кладуть біля карт цього сезону так, щоб було видно всі їхні тривалості.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card and draws that shape, filled with that terrain, on the own map.</source>
-        <translation>&lt;b&gt;Фаза картографування.&lt;/b&gt; Кожен гравець вибирає одну з фігур і одну з місцевостей на карті й малює цю фігуру, заповнену цією місцевістю, на власній мапі.</translation>
+        <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card, and draws that shape, filled with that terrain, on the map.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
@@ -2936,8 +3018,8 @@
         <translation>&lt;b&gt;Пустка&lt;/b&gt; є лише на стороні B. Вона заповнена, тож малювати там не можна, але типу місцевості не має. Краєм мапи вона теж не є.</translation>
     </message>
     <message>
-        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are not adjacent, nowhere in this game.</source>
-        <translation>Дві клітинки &lt;b&gt;прилягають&lt;/b&gt; одна до одної, якщо мають спільну сторону. Клітинки, що торкаються лише кутом, не прилягають, ніде в цій грі.</translation>
+        <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are never adjacent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
@@ -3220,8 +3302,8 @@
         <translation>Дрібний шрифт карт підрахунку</translation>
     </message>
     <message>
-        <source>For every card a mountain, a wasteland and a monster are filled spaces; open ruins are an empty one.</source>
-        <translation>Для кожної карти гора, пустка й монстр — заповнені клітинки; вільні руїни — порожня.</translation>
+        <source>For every card mountains, wasteland and monsters are filled spaces, and open ruins are empty ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wasteland is neither a terrain type nor the edge of the map.</source>
@@ -3448,8 +3530,8 @@
         <translation>&lt;b&gt;Приклад.&lt;/b&gt; Навесні {sentinel_wood} — указ A, а {canal_lake} — указ B. На мапі з малюнка 2 монети. Указ A дає 7 зірок, указ B — 2, монети — 2; монстри забирають 7. Сезон дає 4 зірки.</translation>
     </message>
     <message>
-        <source>The two edicts earn the golden stars; the red numbers are lost to monsters.</source>
-        <translation>Два укази приносять золоті зірки; червоні числа забирають монстри.</translation>
+        <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then, unless it was winter, the next season begins:</source>
@@ -3580,8 +3662,8 @@
         <translation>Засідка: монстри</translation>
     </message>
     <message>
-        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, nobody draws on the own map. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
-        <translation>Коли відкрито &lt;b&gt;карту засідки&lt;/b&gt;, ніхто не малює на власній мапі. Кожен гравець передає мапу сусідові й малює монстрів на отриманій. Потім кожна мапа повертається до власника.</translation>
+        <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, the maps change hands. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
@@ -3963,6 +4045,44 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters it plays on the same map, with the same cards and edicts. It holds no names and can be read aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>SharedCode</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Копіювати</translation>
+    </message>
+    <message>
+        <source>Copied: {count} signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message>
         <source>Map of {owner}</source>
@@ -4195,6 +4315,136 @@
     </message>
 </context>
 <context>
+    <name>StatisticsController</name>
+    <message>
+        <source>This game is missing from the statistics: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Статистика</translation>
+    </message>
+    <message>
+        <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be removed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Part of the statistics could not be read; the rest is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) on this computer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of two and more players are counted here by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Гравець</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation type="unfinished">Зірки</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Оцінка</translation>
+    </message>
+    <message>
+        <source>The best rating on each set of edicts is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation type="unfinished">Укази</translation>
+    </message>
+    <message>
+        <source>{chart} · {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best results on charts of the day and week are kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week from {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Статистика</translation>
+    </message>
+    <message>
+        <source>What finished games add up to on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best rating for each set of edicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the day and week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+</context>
+<context>
     <name>TableHead</name>
     <message>
         <source>{done} of {players} have drawn</source>
@@ -4257,6 +4507,25 @@
     <message>
         <source>The map of {player}</source>
         <translation>Мапа: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>TellingController</name>
+    <message>
+        <source>The next map is for {player}; the others look away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All maps are back with their owners.</source>
+        <translation type="unfinished">Усі мапи знову у своїх власників.</translation>
+    </message>
+    <message>
+        <source>{player}: {stars}</source>
+        <translation type="unfinished">{player}: {stars}</translation>
+    </message>
+    <message>
+        <source>The game is over. The greatest reputation: {winners}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
