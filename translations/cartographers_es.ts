@@ -577,19 +577,19 @@
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Desafío del día</translation>
     </message>
     <message>
         <source>Chart of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>Desafío de la semana</translation>
     </message>
     <message>
         <source>Chart of the day, {date}: the same map and cards for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Desafío del día, {date}: el mismo mapa y las mismas cartas para todos</translation>
     </message>
     <message>
         <source>Chart of the week from {date} on: the same map and cards for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Desafío de la semana desde {date}: el mismo mapa y las mismas cartas para todos</translation>
     </message>
 </context>
 <context>
@@ -690,11 +690,11 @@
     </message>
     <message>
         <source>Describe the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Describir la casilla</translation>
     </message>
     <message>
         <source>Describe the map in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Describir el mapa en breve</translation>
     </message>
     <message>
         <source>Map as text…</source>
@@ -1073,55 +1073,55 @@
     <name>EnterCodeDialog</name>
     <message>
         <source>Enter a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir un código</translation>
     </message>
     <message>
         <source>Paste or type the code of a game or of a challenge that somebody has sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pega o escribe el código de una partida o de un desafío que alguien te haya enviado.</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Look at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la partida</translation>
     </message>
     <message>
         <source>Take the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar el desafío</translation>
     </message>
     <message>
         <source>Part of the code is missing or was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta parte del código o se ha cambiado.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código se hizo con una versión más nueva del programa.</translation>
     </message>
     <message>
         <source>The rules of this version do not allow the game in this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de esta versión no permiten la partida de este código.</translation>
     </message>
     <message>
         <source>This is no code of Cartographers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este no es un código de Cartógrafos.</translation>
     </message>
     <message>
         <source>Challenge: {side}, {players}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desafío: {side}, {players}, semilla {seed}</translation>
     </message>
     <message>
         <source>Game: {players}, {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida: {players}, {side}</translation>
     </message>
 </context>
 <context>
@@ -1640,11 +1640,11 @@
     </message>
     <message>
         <source>Describe the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Describir la casilla</translation>
     </message>
     <message>
         <source>Describe the map in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Describir el mapa en breve</translation>
     </message>
     <message>
         <source>Show the card of the space</source>
@@ -1838,11 +1838,11 @@
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa no puede hablar ahora este idioma: {language}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -2521,11 +2521,11 @@
     </message>
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueden participar de 1 a 100 jugadores. Las reglas son las mismas para cualquier número a partir de dos. Quien juega en solitario juega por un título, con unas pocas reglas que están en un capítulo aparte.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa lo prepara todo. Solo hay que elegir los jugadores y la cara del mapa; las opciones están para quien las quiera. Esto es lo que hay en la mesa cuando se revela la primera carta:</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card, and draws that shape, filled with that terrain, on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fase de dibujo.&lt;/b&gt; Cada jugador elige una de las formas y uno de los terrenos de la carta, y dibuja esa forma, rellena con ese terreno, en el mapa.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are never adjacent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos casillas son &lt;b&gt;adyacentes&lt;/b&gt; si comparten un lado. Las casillas que se tocan solo por una esquina nunca son adyacentes.</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>For every card mountains, wasteland and monsters are filled spaces, and open ruins are empty ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todas las cartas, las montañas, la tierra baldía y los monstruos son casillas ocupadas, y las ruinas libres, vacías.</translation>
     </message>
     <message>
         <source>Wasteland is neither a terrain type nor the edge of the map.</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos decretos ganan las estrellas; los números con un menos se pierden por los monstruos.</translation>
     </message>
     <message>
         <source>Then, unless it was winter, the next season begins:</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, the maps change hands. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se revela una &lt;b&gt;carta de emboscada&lt;/b&gt;, los mapas cambian de manos. Cada jugador pasa el mapa a un vecino y dibuja los monstruos en el mapa recibido. Después cada mapa vuelve a su dueño.</translation>
     </message>
     <message>
         <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
@@ -4029,38 +4029,38 @@
     <name>ShareDialog</name>
     <message>
         <source>Share the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir la partida</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Desafío</translation>
     </message>
     <message>
         <source>Whoever enters it plays on the same map, with the same cards and edicts. It holds no names and can be read aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien lo introduce juega en el mismo mapa, con las mismas cartas y decretos. No contiene nombres y se puede leer en voz alta.</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida entera</translation>
     </message>
     <message>
         <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien lo introduce puede ver esta partida paso a paso. Contiene los nombres de los jugadores.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>SharedCode</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copied: {count} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos copiados: {count}.</translation>
     </message>
 </context>
 <context>
@@ -4295,129 +4295,129 @@
     <name>StatisticsController</name>
     <message>
         <source>This game is missing from the statistics: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida falta en las estadísticas: {reason}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Estadísticas</translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Olvidar todas las estadísticas? Las partidas guardadas se quedan, pero esto no se puede recuperar.</translation>
     </message>
     <message>
         <source>The statistics could not be removed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido borrar las estadísticas: {reason}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Part of the statistics could not be read; the rest is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer parte de las estadísticas; se muestra el resto.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida terminada en este ordenador</numerusform>
+            <numerusform>%n partidas terminadas en este ordenador</numerusform>
         </translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha terminado ninguna partida.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Games of two and more players are counted here by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas de dos o más jugadores se cuentan aquí por nombre.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Jugador</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished">Estrellas</translation>
+        <translation>Estrellas</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Valoración</translation>
+        <translation>Valoración</translation>
     </message>
     <message>
         <source>The best rating on each set of edicts is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se guarda la mejor valoración con cada conjunto de decretos.</translation>
     </message>
     <message>
         <source>Edicts</source>
-        <translation type="unfinished">Decretos</translation>
+        <translation>Decretos</translation>
     </message>
     <message>
         <source>{chart} · {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart} · {player}</translation>
     </message>
     <message>
         <source>The best results on charts of the day and week are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se guardan los mejores resultados de los desafíos del día y de la semana.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Desafío</translation>
     </message>
     <message>
         <source>Day {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Día {date}</translation>
     </message>
     <message>
         <source>Week from {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semana desde {date}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Estadísticas</translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>What finished games add up to on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que suman las partidas terminadas en este ordenador.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>En solitario</translation>
     </message>
     <message>
         <source>best rating for each set of edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor valoración con cada conjunto de decretos</translation>
     </message>
     <message>
         <source>Charts of the day and week</source>
-        <translation type="unfinished"></translation>
+        <translation>Desafíos del día y de la semana</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar las estadísticas…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -4487,19 +4487,19 @@
     <name>TellingController</name>
     <message>
         <source>The next map is for {player}; the others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo mapa es para {player}; los demás no miran.</translation>
     </message>
     <message>
         <source>All maps are back with their owners.</source>
-        <translation type="unfinished">Todos los mapas vuelven a estar con sus dueños.</translation>
+        <translation>Todos los mapas vuelven a estar con sus dueños.</translation>
     </message>
     <message>
         <source>{player}: {stars}</source>
-        <translation type="unfinished">{player}: {stars}</translation>
+        <translation>{player}: {stars}</translation>
     </message>
     <message>
         <source>The game is over. The greatest reputation: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado. La mayor reputación: {winners}.</translation>
     </message>
 </context>
 <context>

@@ -577,19 +577,19 @@
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Izazov dana</translation>
     </message>
     <message>
         <source>Chart of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>Izazov tjedna</translation>
     </message>
     <message>
         <source>Chart of the day, {date}: the same map and cards for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Izazov dana, {date}: ista mapa i iste karte za sve</translation>
     </message>
     <message>
         <source>Chart of the week from {date} on: the same map and cards for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Izazov tjedna od {date}: ista mapa i iste karte za sve</translation>
     </message>
 </context>
 <context>
@@ -690,11 +690,11 @@
     </message>
     <message>
         <source>Describe the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Opiši polje</translation>
     </message>
     <message>
         <source>Describe the map in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukratko opiši mapu</translation>
     </message>
     <message>
         <source>Map as text…</source>
@@ -1082,55 +1082,55 @@
     <name>EnterCodeDialog</name>
     <message>
         <source>Enter a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos koda</translation>
     </message>
     <message>
         <source>Paste or type the code of a game or of a challenge that somebody has sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zalijepi ili upiši kod igre ili izazova koji je netko poslao.</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Zalijepi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Odustani</translation>
+        <translation>Odustani</translation>
     </message>
     <message>
         <source>Look at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj igru</translation>
     </message>
     <message>
         <source>Take the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Prihvati izazov</translation>
     </message>
     <message>
         <source>Part of the code is missing or was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dio koda nedostaje ili je promijenjen.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taj je kod načinila novija inačica programa.</translation>
     </message>
     <message>
         <source>The rules of this version do not allow the game in this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila ove inačice ne dopuštaju igru iz tog koda.</translation>
     </message>
     <message>
         <source>This is no code of Cartographers.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nije kod Kartografa.</translation>
     </message>
     <message>
         <source>Challenge: {side}, {players}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Izazov: {side}, {players}, sjeme {seed}</translation>
     </message>
     <message>
         <source>Game: {players}, {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra: {players}, {side}</translation>
     </message>
 </context>
 <context>
@@ -1650,11 +1650,11 @@
     </message>
     <message>
         <source>Describe the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Opiši polje</translation>
     </message>
     <message>
         <source>Describe the map in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukratko opiši mapu</translation>
     </message>
     <message>
         <source>Show the card of the space</source>
@@ -1849,11 +1849,11 @@
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Program sada ne može govoriti ovaj jezik: {language}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Jezik</translation>
+        <translation>Jezik</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -2539,11 +2539,11 @@
     </message>
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Može igrati od 1 do 100 igrača. Pravila su jednaka za svaki broj od dva naviše. Tko igra sam, igra za titulu, uz nekoliko pravila koja su u zasebnom poglavlju.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Program sve postavlja sam. Treba odabrati samo igrače i stranu mape; mogućnosti su tu za one koji ih vole. Evo što je na stolu kad se otkriva prva karta:</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card, and draws that shape, filled with that terrain, on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Faza crtanja.&lt;/b&gt; Svaki igrač bira jedan od oblika i jedan od terena na karti te crta taj oblik, ispunjen tim terenom, na mapu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are never adjacent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva su polja &lt;b&gt;susjedna&lt;/b&gt; ako imaju zajedničku stranicu. Polja koja se dodiruju samo kutom nikad nisu susjedna.</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>For every card mountains, wasteland and monsters are filled spaces, and open ruins are empty ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za svaku su kartu planine, pustoš i čudovišta popunjena polja, a slobodne ruševine prazna.</translation>
     </message>
     <message>
         <source>Wasteland is neither a terrain type nor the edge of the map.</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva edikta donose zvijezde; brojeve s minusom odnose čudovišta.</translation>
     </message>
     <message>
         <source>Then, unless it was winter, the next season begins:</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
         <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, the maps change hands. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad se otkrije &lt;b&gt;karta zasjede&lt;/b&gt;, mape mijenjaju ruke. Svaki igrač dodaje mapu susjedu i crta čudovišta na mapi koju je dobio. Zatim se svaka mapa vraća svom vlasniku.</translation>
     </message>
     <message>
         <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
@@ -4048,38 +4048,38 @@
     <name>ShareDialog</name>
     <message>
         <source>Share the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje igre</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Izazov</translation>
     </message>
     <message>
         <source>Whoever enters it plays on the same map, with the same cards and edicts. It holds no names and can be read aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko ga unese, igra na istoj mapi, s istim kartama i ediktima. Ne sadrži imena i može se pročitati naglas.</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijela igra</translation>
     </message>
     <message>
         <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko ga unese, može ovu igru gledati korak po korak. Sadrži imena igrača.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zatvori</translation>
+        <translation>Zatvori</translation>
     </message>
 </context>
 <context>
     <name>SharedCode</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopiraj</translation>
+        <translation>Kopiraj</translation>
     </message>
     <message>
         <source>Copied: {count} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopirano znakova: {count}.</translation>
     </message>
 </context>
 <context>
@@ -4318,130 +4318,130 @@
     <name>StatisticsController</name>
     <message>
         <source>This game is missing from the statistics: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova igra nedostaje u statistici: {reason}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistika</translation>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaboraviti svu statistiku? Spremljene igre ostaju, ali ovo se ničim ne može vratiti.</translation>
     </message>
     <message>
         <source>The statistics could not be removed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika se nije mogla ukloniti: {reason}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Part of the statistics could not be read; the rest is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dio statistike nije se mogao pročitati; pokazuje se ostatak.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n završena igra na ovom računalu</numerusform>
+            <numerusform>%n završene igre na ovom računalu</numerusform>
+            <numerusform>%n završenih igara na ovom računalu</numerusform>
         </translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nijedna igra nije završena.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Igre</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobjede</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosjek</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbolje</translation>
     </message>
     <message>
         <source>Games of two and more players are counted here by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igre dvaju i više igrača broje se ovdje po imenu.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Igrač</translation>
+        <translation>Igrač</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished">Zvijezde</translation>
+        <translation>Zvijezde</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Ocjena</translation>
+        <translation>Ocjena</translation>
     </message>
     <message>
         <source>The best rating on each set of edicts is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovdje se čuva najbolja ocjena za svaki skup edikata.</translation>
     </message>
     <message>
         <source>Edicts</source>
-        <translation type="unfinished">Edikti</translation>
+        <translation>Edikti</translation>
     </message>
     <message>
         <source>{chart} · {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart} · {player}</translation>
     </message>
     <message>
         <source>The best results on charts of the day and week are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovdje se čuvaju najbolji ishodi izazova dana i tjedna.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Izazov</translation>
     </message>
     <message>
         <source>Day {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan {date}</translation>
     </message>
     <message>
         <source>Week from {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tjedan od {date}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistika</translation>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>What finished games add up to on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što zajedno daju igre završene na ovom računalu.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Igrači</translation>
+        <translation>Igrači</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Samostalno</translation>
     </message>
     <message>
         <source>best rating for each set of edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>najbolja ocjena za svaki skup edikata</translation>
     </message>
     <message>
         <source>Charts of the day and week</source>
-        <translation type="unfinished"></translation>
+        <translation>Izazovi dana i tjedna</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaboravi statistiku…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Natrag</translation>
+        <translation>Natrag</translation>
     </message>
 </context>
 <context>
@@ -4513,19 +4513,19 @@
     <name>TellingController</name>
     <message>
         <source>The next map is for {player}; the others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeća je mapa za: {player}; ostali ne gledaju.</translation>
     </message>
     <message>
         <source>All maps are back with their owners.</source>
-        <translation type="unfinished">Sve su mape opet kod svojih vlasnika.</translation>
+        <translation>Sve su mape opet kod svojih vlasnika.</translation>
     </message>
     <message>
         <source>{player}: {stars}</source>
-        <translation type="unfinished">{player}: {stars}</translation>
+        <translation>{player}: {stars}</translation>
     </message>
     <message>
         <source>The game is over. The greatest reputation: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra je gotova. Najveći ugled: {winners}.</translation>
     </message>
 </context>
 <context>

@@ -577,19 +577,19 @@
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик дня</translation>
     </message>
     <message>
         <source>Chart of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик тижня</translation>
     </message>
     <message>
         <source>Chart of the day, {date}: the same map and cards for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик дня, {date}: та сама мапа й ті самі карти для всіх</translation>
     </message>
     <message>
         <source>Chart of the week from {date} on: the same map and cards for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик тижня від {date}: та сама мапа й ті самі карти для всіх</translation>
     </message>
 </context>
 <context>
@@ -690,11 +690,11 @@
     </message>
     <message>
         <source>Describe the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Описати клітинку</translation>
     </message>
     <message>
         <source>Describe the map in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Коротко описати мапу</translation>
     </message>
     <message>
         <source>Map as text…</source>
@@ -1082,55 +1082,55 @@
     <name>EnterCodeDialog</name>
     <message>
         <source>Enter a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Увести код</translation>
     </message>
     <message>
         <source>Paste or type the code of a game or of a challenge that somebody has sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставте або введіть код гри чи виклику, який хтось надіслав.</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставити</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Скасувати</translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Look at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянути гру</translation>
     </message>
     <message>
         <source>Take the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Прийняти виклик</translation>
     </message>
     <message>
         <source>Part of the code is missing or was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Частини коду бракує або її змінено.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей код створено новішою версією програми.</translation>
     </message>
     <message>
         <source>The rules of this version do not allow the game in this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила цієї версії не дозволяють гри з цього коду.</translation>
     </message>
     <message>
         <source>This is no code of Cartographers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це не код «Картографів».</translation>
     </message>
     <message>
         <source>Challenge: {side}, {players}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик: {side}, {players}, зерно {seed}</translation>
     </message>
     <message>
         <source>Game: {players}, {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра: {players}, {side}</translation>
     </message>
 </context>
 <context>
@@ -1650,11 +1650,11 @@
     </message>
     <message>
         <source>Describe the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Описати клітинку</translation>
     </message>
     <message>
         <source>Describe the map in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Коротко описати мапу</translation>
     </message>
     <message>
         <source>Show the card of the space</source>
@@ -1849,11 +1849,11 @@
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Програма зараз не може говорити цією мовою: {language}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Мова</translation>
+        <translation>Мова</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -2539,11 +2539,11 @@
     </message>
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати можуть від 1 до 100 гравців. Правила однакові для будь-якої кількості від двох. Хто грає наодинці, той грає за титул, за кількома правилами з окремого розділу.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Програма розкладає все сама. Треба вибрати лише гравців і сторону мапи; налаштування є для тих, хто їх любить. Ось що лежить на столі, коли відкривають першу карту:</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Draw phase.&lt;/b&gt; Each player chooses one of the shapes and one of the terrains on the card, and draws that shape, filled with that terrain, on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Фаза картографування.&lt;/b&gt; Кожен гравець вибирає одну з фігур і одну з місцевостей на карті й малює цю фігуру, заповнену цією місцевістю, на мапі.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>Two spaces are &lt;b&gt;adjacent&lt;/b&gt; if they share a side. Spaces that touch only at a corner are never adjacent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві клітинки &lt;b&gt;прилягають&lt;/b&gt; одна до одної, якщо мають спільну сторону. Клітинки, що торкаються лише кутом, не прилягають ніколи.</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>For every card mountains, wasteland and monsters are filled spaces, and open ruins are empty ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для кожної карти гори, пустка й монстри — заповнені клітинки, а вільні руїни — порожні.</translation>
     </message>
     <message>
         <source>Wasteland is neither a terrain type nor the edge of the map.</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два укази приносять зірки; числа з мінусом забирають монстри.</translation>
     </message>
     <message>
         <source>Then, unless it was winter, the next season begins:</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
         <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, the maps change hands. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли відкрито &lt;b&gt;карту засідки&lt;/b&gt;, мапи переходять з рук у руки. Кожен гравець передає мапу сусідові й малює монстрів на отриманій. Потім кожна мапа повертається до власника.</translation>
     </message>
     <message>
         <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
@@ -4048,38 +4048,38 @@
     <name>ShareDialog</name>
     <message>
         <source>Share the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Поділитися грою</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик</translation>
     </message>
     <message>
         <source>Whoever enters it plays on the same map, with the same cards and edicts. It holds no names and can be read aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто його введе, гратиме на тій самій мапі, з тими самими картами й указами. Імен у ньому немає, і його можна прочитати вголос.</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Уся гра</translation>
     </message>
     <message>
         <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто його введе, зможе переглянути цю гру крок за кроком. У ньому є імена гравців.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрити</translation>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
     <name>SharedCode</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копіювати</translation>
+        <translation>Копіювати</translation>
     </message>
     <message>
         <source>Copied: {count} signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопійовано знаків: {count}.</translation>
     </message>
 </context>
 <context>
@@ -4318,130 +4318,130 @@
     <name>StatisticsController</name>
     <message>
         <source>This game is missing from the statistics: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї гри немає в статистиці: {reason}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Статистика</translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забути всю статистику? Збережені ігри лишаться, але її вже ніщо не поверне.</translation>
     </message>
     <message>
         <source>The statistics could not be removed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистику не вдалося прибрати: {reason}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Part of the statistics could not be read; the rest is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Частину статистики не вдалося прочитати; показано решту.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s) on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n закінчена гра на цьому комп’ютері</numerusform>
+            <numerusform>%n закінчені гри на цьому комп’ютері</numerusform>
+            <numerusform>%n закінчених ігор на цьому комп’ютері</numerusform>
         </translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодної гри ще не закінчено.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігри</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемоги</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>У середньому</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Найкраще</translation>
     </message>
     <message>
         <source>Games of two and more players are counted here by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігри двох і більше гравців рахуються тут за іменами.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Гравець</translation>
+        <translation>Гравець</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished">Зірки</translation>
+        <translation>Зірки</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Оцінка</translation>
+        <translation>Оцінка</translation>
     </message>
     <message>
         <source>The best rating on each set of edicts is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут зберігається найкраща оцінка для кожного набору указів.</translation>
     </message>
     <message>
         <source>Edicts</source>
-        <translation type="unfinished">Укази</translation>
+        <translation>Укази</translation>
     </message>
     <message>
         <source>{chart} · {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart} · {player}</translation>
     </message>
     <message>
         <source>The best results on charts of the day and week are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут зберігаються найкращі результати викликів дня й тижня.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик</translation>
     </message>
     <message>
         <source>Day {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>День {date}</translation>
     </message>
     <message>
         <source>Week from {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тиждень від {date}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Статистика</translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>What finished games add up to on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що дають разом ігри, закінчені на цьому комп’ютері.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Гравці</translation>
+        <translation>Гравці</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Наодинці</translation>
     </message>
     <message>
         <source>best rating for each set of edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>найкраща оцінка для кожного набору указів</translation>
     </message>
     <message>
         <source>Charts of the day and week</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклики дня й тижня</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Забути статистику…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -4513,19 +4513,19 @@
     <name>TellingController</name>
     <message>
         <source>The next map is for {player}; the others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступна мапа для: {player}; решта не дивиться.</translation>
     </message>
     <message>
         <source>All maps are back with their owners.</source>
-        <translation type="unfinished">Усі мапи знову у своїх власників.</translation>
+        <translation>Усі мапи знову у своїх власників.</translation>
     </message>
     <message>
         <source>{player}: {stars}</source>
-        <translation type="unfinished">{player}: {stars}</translation>
+        <translation>{player}: {stars}</translation>
     </message>
     <message>
         <source>The game is over. The greatest reputation: {winners}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру закінчено. Найбільша репутація: {winners}.</translation>
     </message>
 </context>
 <context>
