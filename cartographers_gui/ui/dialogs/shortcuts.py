@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
+    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -85,6 +86,10 @@ class ShortcutsDialog(QDialog):
         self.list.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.list.setAccessibleName(self.tr("Keys"))
         self.field.setAccessibleName(self.tr("New key"))
+        # WORKAROUND: Qt sets this text once and keeps it when the language changes
+        # (qtbase/src/widgets/widgets/qkeysequenceedit.cpp).
+        for edit in self.field.findChildren(QLineEdit):
+            edit.setPlaceholderText(self.tr("New key"))
         self.use_button.setText(self.tr("Use this key"))
         self.add_button.setText(self.tr("Use it too"))
         self.default_button.setText(self.tr("As it was"))

@@ -34,12 +34,16 @@ class VisitRow(ThemedWidget):
     def show_visit(self, names: tuple[str, str], crests: tuple[Crest, Crest]) -> None:
         """Show who drew, and on whose map."""
         self._names, self._crests = names, crests
-        self.setAccessibleName(ambush_sentence(*names))
+        self.retranslate()
         self.update()
 
     def names(self) -> tuple[str, str]:
         """Return who drew, and on whose map."""
         return self._names
+
+    def retranslate(self) -> None:
+        if self._names[0]:
+            self.setAccessibleName(ambush_sentence(*self._names))
 
     def sizeHint(self) -> QSize:
         return QSize(320, round(self.look.fonts.px(46)))
