@@ -106,6 +106,8 @@ class Monkey:
         if popup is not None:
             popup.close()
         dialogs = self._dialogs()
+        if not dialogs and QApplication.activeWindow() is not self.window:
+            self.window.activateWindow()
         if dialogs and (len(dialogs) > MOST_OPEN or self.random.random() < 0.15):
             dialogs[-1].close()
 
@@ -151,7 +153,8 @@ class Monkey:
         key, held = self.random.choice(KEYS), self.random.choice(HELD)
         if key is Qt.Key.Key_Q and held & CONTROL:
             return "nothing"
-        focused = QApplication.focusWidget() or self.window
+        choices = (QApplication.focusWidget(), self._root().focusWidget(), self.window)
+        focused = next(widget for widget in choices if widget is not None)
         told = f"{held.name or held.value} {key.name} on {type(focused).__name__}"
         QTest.keyClick(focused, key, held)
         return told
@@ -284,13 +287,13 @@ class Monkey:
         assert page is not None
         self.pages[type(page).__name__] += 1
         draft = window.table.draft
-        if page is not window.table:
-            assert draft is None, "a shape is in hand on a page without a map"
+        assert page is window.table or not window.table.isVisible()
+        if not isinstance(bridge.stage, Drawing):
+            assert draft is None, "a shape is in hand though nobody draws"
             assert window.table.canvas.words() is None, "a hidden map can be heard"
         if draft is not None:
             sheet = draft.sheet
             assert all(space in sheet.layout.grid for space in draft.spaces), draft
             assert not draft.is_laid or draft.is_legal, draft
-            assert isinstance(bridge.stage, Drawing), bridge.stage
         if bridge.setup is not None and self.random.random() < 0.02:
             replay(bridge.setup, bridge.actions)
