@@ -26,6 +26,7 @@ from cartographers_gui.session.flow import (
 from cartographers_gui.session.lesson_steps import LEARNER, LESSONS, NEIGHBOUR
 from cartographers_gui.session.lessons import LESSON_EDICTS, Attempt, Course, Lesson
 from cartographers_gui.session.preview import Preview, preview_of
+from cartographers_gui.session.prospects import Prospects
 from cartographers_gui.session.replay import Replay, ReplayView
 from cartographers_gui.session.session import GameSession
 from cartographers_gui.session.table_options import (
@@ -57,6 +58,7 @@ __all__ = [
     "Lesson",
     "MapsBack",
     "Preview",
+    "Prospects",
     "Replay",
     "ReplayView",
     "Reveal",

@@ -1,5 +1,7 @@
 """The shape in a player's hand: which option, terrain and orientation, and where it points."""
 
+from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -184,6 +186,16 @@ class Draft:
             for anchor in self._legal_anchors(self.form)
         )
 
+    def turnings(self) -> dict[Space, int]:
+        """Return in how many orientations the shape would lie legally, for each target."""
+        drafts: dict[Orientation, Draft] = {}
+        for first in (self, self.mirrored()):
+            draft: Draft = first
+            for _ in range(4):
+                drafts.setdefault(draft.form, draft)
+                draft = draft.turned()
+        return Counter(space for draft in drafts.values() for space in draft.legal_targets())
+
     def fits_when_turned(self) -> bool:
         """Tell whether some orientation of the current shape has a legal place."""
         return any(self._legal_anchors(form) for form in self.shape.orientations)
@@ -191,17 +203,21 @@ class Draft:
     def next_legal(self, *, backwards: bool = False) -> Self:
         """Go to the next legal placement of the current shape, over all its orientations.
 
-        From the last one to the first; unchanged when there is none.
+        First those as it is turned now, row by row from where it is, then turned further. From the
+        last one to the first; unchanged when there is none.
         """
+        forms = self.shape.orientations
         places = list(self._legal_places())
         if not places:
             return self
-        here = (self.form, self.anchor)
-        step = -1 if backwards else 1
-        if here in places:
-            form, anchor = places[(places.index(here) + step) % len(places)]
+        off_map = Space(self.sheet.layout.rows, 0) if backwards else Space(-1, 0)
+        here = (forms.index(self.form), self.anchor or off_map)
+        if backwards:
+            index = bisect_left(places, here) - 1
         else:
-            form, anchor = places[0 if step > 0 else -1]
+            index = bisect_right(places, here) % len(places)
+        number, anchor = places[index]
+        form = forms[number]
         pivot = self.pivot if form == self.form else _pivot_of(form)
         return replace(self, form=form, pivot=pivot)._anchored(anchor)
 
@@ -234,7 +250,8 @@ class Draft:
             ruins_pending=self.offer.must_cover_ruins,
         )
 
-    def _legal_places(self) -> Iterator[tuple[Orientation, Space]]:
-        for form in self.shape.orientations:
+    def _legal_places(self) -> Iterator[tuple[int, Space]]:
+        """Yield the number of each orientation with each of its legal anchors, in order."""
+        for number, form in enumerate(self.shape.orientations):
             for anchor in sorted(self._legal_anchors(form)):
-                yield form, anchor
+                yield number, anchor

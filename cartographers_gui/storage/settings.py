@@ -30,6 +30,8 @@ class Settings:
     font_scale: float = field(default=1.0, metadata=_between(0.8, 2.0))
     animations: bool = True
     legal_dots: bool = True
+    heat: bool = False
+    """Whether each legal place says what it would bring."""
     preview: bool = True
     """Whether the table counts what a map is worth and what a shape would change."""
     curtain: str = field(default="full", metadata=_one_of("full", "banner", "off"))

@@ -90,6 +90,13 @@ COMMANDS: tuple[Command, ...] = (
         map_action=MapAction.PREVIOUS_LEGAL,
     ),
     Command(
+        _Id.HINT,
+        Menu.MOVE,
+        QT_TRANSLATE_NOOP("Commands", "Hint"),
+        when=_When.DRAWING,
+        map_action=MapAction.HINT,
+    ),
+    Command(
         _Id.UNDO,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Undo"),
@@ -190,6 +197,13 @@ COMMANDS: tuple[Command, ...] = (
         is_switch=True,
         starts_group=True,
         map_action=MapAction.DOTS,
+    ),
+    Command(
+        _Id.HEAT,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Write on each place what it would bring"),
+        is_switch=True,
+        map_action=MapAction.HEAT,
     ),
     Command(
         _Id.PREVIEW,

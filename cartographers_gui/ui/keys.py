@@ -48,8 +48,12 @@ class MapAction(StrEnum):
     """Take a laid shape up; take one in hand off the map."""
     NEXT_LEGAL = auto()
     PREVIOUS_LEGAL = auto()
+    HINT = auto()
+    """Hold the shape over the best place, or the next best."""
     DOTS = auto()
     """Show or hide the marks of legal places."""
+    HEAT = auto()
+    """Write on legal places what each would bring."""
     PREVIEW = auto()
     """Show or hide what confirming would change."""
     DECK = auto()
@@ -177,7 +181,9 @@ MAP_KEYS: dict[str, tuple[Key, ...]] = {
     MapAction.DROP: _keys("Esc"),
     MapAction.NEXT_LEGAL: _keys("N"),
     MapAction.PREVIOUS_LEGAL: _keys("Shift+N"),
+    MapAction.HINT: _keys("H"),
     MapAction.DOTS: _keys("L"),
+    MapAction.HEAT: _keys("Shift+L"),
     MapAction.PREVIEW: _keys("P"),
     MapAction.DECK: _keys("D"),
     MapAction.READ_SPACE: _keys("I"),

@@ -314,3 +314,22 @@ def test_a_drawing_is_laid_again_as_it_was(card: str) -> None:
 def test_what_the_card_does_not_offer_is_not_laid_again() -> None:
     draft = draft_of(printed("A"), "##")
     assert draft.put_as(Placement(Terrain.FARM, spaces("K1 K2 K3"))) == draft
+
+
+def test_next_legal_goes_on_row_by_row_from_where_the_shape_is() -> None:
+    draft = draft_of(sheet("...\n.M.\n..."), "##").aimed_at(parse_space("B2"))
+    assert not draft.is_legal
+    assert names(draft.next_legal()) == "C1 C2"
+    assert names(draft.next_legal(backwards=True)) == "A2 A3"
+
+
+def test_next_legal_begins_with_the_shape_as_it_is_turned() -> None:
+    draft = draft_of(printed("A"), "##/#.").turned().turned()
+    assert draft.next_legal().form == draft.form
+    assert names(draft.next_legal()) == "A2 B1 B2"
+
+
+def test_turnings_count_the_orientations_that_fit_with_the_pivot_on_a_space() -> None:
+    turnings = draft_of(sheet("..\n.."), "##").turnings()
+    assert turnings == {parse_space("A1"): 2, parse_space("B1"): 1, parse_space("A2"): 1}
+    assert draft_of(sheet("M"), "##").turnings() == {}

@@ -23,6 +23,7 @@ from tests.helpers.games import setup
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -246,10 +247,13 @@ def test_a_bare_cyrillic_letter_is_written(window: MainWindow, qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize(
-    ("letter", "setting"), [("L", "legal_dots"), ("P", "preview")], ids=["dots", "preview"]
+    ("letter", "setting"),
+    [("L", "legal_dots"), ("Shift+L", "heat"), ("P", "preview")],
+    ids=["dots", "heat", "preview"],
 )
 def test_a_switch_of_the_view_has_a_letter(window: MainWindow, letter: str, setting: str) -> None:
     at_the_map(window)
     before = getattr(window.preferences.settings, setting)
-    QTest.keyClick(window.table.canvas, Qt.Key(ord(letter)))
+    held = SHIFT if letter.startswith("Shift+") else NONE
+    QTest.keyClick(window.table.canvas, Qt.Key(ord(letter[-1])), held)
     assert getattr(window.preferences.settings, setting) is not before

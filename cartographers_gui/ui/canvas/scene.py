@@ -1,6 +1,6 @@
 """The scene of one map: where everything lies, and what each item shows now."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -13,6 +13,7 @@ from cartographers_gui.ui.canvas.items import PictureItem, RulerItem, SheetItem
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.painting.cartouche import Cartouche
 from cartographers_gui.ui.painting.ghost import paint_dots, paint_lit, paint_wet_ink
+from cartographers_gui.ui.painting.heat import HeatSpot, paint_heat
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.owner_band import (
@@ -49,6 +50,7 @@ class MapScene(QGraphicsScene):
         self._dots: frozenset[Space] = frozenset()
         self._form: tuple[object, ...] | None = None
         self._has_dots = True
+        self._heat: dict[Space, HeatSpot] = {}
         self._lit: tuple[tuple[frozenset[Space], ...], int | None] = ((), None)
         self._cursor: Space | None = None
         self._turning: tuple[Movement, Turn] | None = None
@@ -208,10 +210,21 @@ class MapScene(QGraphicsScene):
             movement.drop()
             self.wet_item.hide()
 
+    @property
+    def heat(self) -> Mapping[Space, HeatSpot]:
+        """What is written on legal targets now."""
+        return self._heat
+
     def show_dots(self, *, on: bool) -> None:
         """Show or hide the marks of legal places."""
         if on != self._has_dots:
             self._has_dots = on
+            self._show_dots()
+
+    def show_heat(self, spots: Mapping[Space, HeatSpot]) -> None:
+        """Write something on each legal target instead of marking it; nothing for the marks."""
+        if spots != self._heat:
+            self._heat = dict(spots)
             self._show_dots()
 
     def light(self, groups: Iterable[frozenset[Space]], current: int | None = None) -> None:
@@ -265,14 +278,18 @@ class MapScene(QGraphicsScene):
         self.owner_item.show_painting(geometry, rect, paint if owner is not None else None)
 
     def _show_dots(self) -> None:
-        geometry, palette, dots = self._geometry, self._palette, self.dots
+        geometry, palette, dots, heat = self._geometry, self._palette, self.dots, self._heat
         if geometry is None:
             return
 
         def paint(painter: QPainter) -> None:
-            paint_dots(painter, geometry, dots, palette)
+            if heat:
+                paint_heat(painter, geometry, heat, palette)
+            else:
+                paint_dots(painter, geometry, dots, palette)
 
-        self.dots_item.show_painting(geometry, geometry.bounds_of(dots), paint if dots else None)
+        bounds = geometry.bounds_of(frozenset(heat) or dots)
+        self.dots_item.show_painting(geometry, bounds, paint if heat or dots else None)
 
     def _show_lit(self) -> None:
         geometry, palette = self._geometry, self._palette

@@ -1,6 +1,6 @@
 """A view of one sheet: it always fits, enlarges for the eyes' sake, and marks spaces."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QTransform
@@ -10,6 +10,7 @@ from cartographers_gui.engine import MapSheet, Space
 from cartographers_gui.ui.canvas.scene import MapScene
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.painting.cartouche import Cartouche
+from cartographers_gui.ui.painting.heat import HeatSpot
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.widgets.look import ThemedView
@@ -101,6 +102,15 @@ class SheetView(ThemedView):
     def set_dots(self, *, on: bool) -> None:
         """Show or hide the marks of legal places."""
         self._scene.show_dots(on=on)
+
+    @property
+    def heat(self) -> Mapping[Space, HeatSpot]:
+        """What is written on legal targets now; nothing while they are only marked."""
+        return self._scene.heat
+
+    def show_heat(self, spots: Mapping[Space, HeatSpot]) -> None:
+        """Write something on each legal target, whether they are marked or not."""
+        self._scene.show_heat(spots)
 
     @property
     def cursor_space(self) -> Space | None:

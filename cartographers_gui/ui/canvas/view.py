@@ -34,7 +34,13 @@ _TOUCHES = {
     QEvent.Type.TouchEnd,
     QEvent.Type.TouchCancel,
 }
-_FOR_THE_WINDOW = {MapAction.DOTS, MapAction.PREVIEW, MapAction.DECK}
+_FOR_THE_WINDOW = {
+    MapAction.HINT,
+    MapAction.DOTS,
+    MapAction.HEAT,
+    MapAction.PREVIEW,
+    MapAction.DECK,
+}
 """Keys that do what a command of the menus does."""
 
 

@@ -23,6 +23,7 @@ _WHEELS = {
 }
 _SWITCHES = {
     CommandId.DOTS: "legal_dots",
+    CommandId.HEAT: "heat",
     CommandId.PREVIEW: "preview",
     CommandId.ANIMATIONS: "animations",
 }
@@ -57,6 +58,7 @@ class DrawingController(QObject):
         connect(CommandId.MIRROR, canvas.mirror)
         connect(CommandId.NEXT_LEGAL, table.next_legal)
         connect(CommandId.PREVIOUS_LEGAL, lambda: table.next_legal(backwards=True))
+        connect(CommandId.HINT, table.hint)
         connect(CommandId.UNDO, table.undo)
         connect(CommandId.REDO, table.redo)
         connect(CommandId.TAKE_BACK, canvas.drop)
@@ -95,6 +97,7 @@ class DrawingController(QObject):
             actions[command].setChecked(use.value == settings.wheel)
         if self._table is not None:
             self._table.canvas.set_dots(on=settings.legal_dots)
+            self._table.advice.set_heat(on=settings.heat)
             self._table.canvas.set_wheel_use(WheelUse(settings.wheel))
         self._set_motion()
 

@@ -15,14 +15,18 @@ from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions
 from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.canvas import MapCanvas
 from cartographers_gui.ui.keys import KeyTable
-from cartographers_gui.ui.narration import ambush_sentence
 from cartographers_gui.ui.pages.draft_history import DraftHistory
 from cartographers_gui.ui.pages.space_look import SpaceLook
+from cartographers_gui.ui.pages.table_advice import TableAdvice
 from cartographers_gui.ui.pages.table_head import TableHead
 from cartographers_gui.ui.pages.table_spread import TableSpread
-from cartographers_gui.ui.pages.turn_start import cartouche, first_draft, lit_groups, preview_for
-from cartographers_gui.ui.painting.crest import crests_for
-from cartographers_gui.ui.painting.owner_band import OwnerTitle
+from cartographers_gui.ui.pages.turn_start import (
+    cartouche,
+    first_draft,
+    lit_groups,
+    owner_title,
+    preview_for,
+)
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
 from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.panels.draft_report import DraftReport, report_of
@@ -33,7 +37,6 @@ from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
 from cartographers_gui.ui.panels.sheet_words import SheetWords
-from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 
 __all__ = ["TablePage"]
@@ -80,6 +83,7 @@ class TablePage(DeskBackground):
         self.bar = PlacementBar()
         self._lay_out()
         self.look_closer = SpaceLook(self, self.canvas)
+        self.advice = TableAdvice(self, self.canvas)
         self._connect()
         self.setFocusProxy(self.canvas)
         self.retranslate()
@@ -144,6 +148,7 @@ class TablePage(DeskBackground):
         self._options = options
         self.head.set_choosable(options.curtain is not CurtainLevel.FULL)
         self.preview.setVisible(options.previews)
+        self.advice.show_view(self._view, previews=options.previews)
         if self._view is not None:
             self._show_scores(self._view)
             self.retranslate()
@@ -173,6 +178,7 @@ class TablePage(DeskBackground):
         self._view, self._preview, self._reported = view, None, None
         draft = first_draft(view.sheet, view.offer)
         self._history.begin(draft)
+        self.advice.show_view(view, previews=self._options.previews)
         self.head.show_view(view, view.seat, is_drawing=True)
         self.canvas.set_draft(None)
         self.canvas.show_sheet(view.sheet, cartouche(view, view.owner))
@@ -203,6 +209,8 @@ class TablePage(DeskBackground):
         self._reported, self._drawn = None, None
         self._history.begin(None)
         self._set_words(None)
+        self.advice.show_view(None, previews=False)
+        self.canvas.show_heat({})
         self.canvas.set_draft(None)
         self.canvas.light(())
         self.canvas.show_owner(None)
@@ -235,6 +243,12 @@ class TablePage(DeskBackground):
         draft = self.canvas.draft
         if draft is not None:
             self._replace(draft.picked_up().next_legal(backwards=backwards))
+
+    def hint(self) -> None:
+        """Hold the shape over the best place, or the next best after that."""
+        if self.canvas.draft is not None:
+            self._reported = None
+            self._replace(self.advice.hint(self.canvas.draft))
 
     def _go_to(self, draft: Draft | None) -> None:
         if draft is not None:
@@ -308,6 +322,7 @@ class TablePage(DeskBackground):
         for panel in (self.edicts, self.seasons, self.preview, self.coins):
             panel.show_preview(self._preview)
         self.bar.show_report(self._report(draft), can_undo=self._history.can_undo)
+        self.advice.show_draft(draft)
         self._light()
 
     def _report(self, draft: Draft) -> DraftReport:
@@ -316,7 +331,8 @@ class TablePage(DeskBackground):
         assert view is not None
         if self._reported is None or self._reported[0] is not draft:
             name = "" if view.owner is None else view.players[view.owner].name
-            self._reported = (draft, report_of(draft, preview_for(view, draft), name))
+            report = report_of(draft, preview_for(view, draft), name, self.advice.sentence(draft))
+            self._reported = (draft, report)
         return self._reported[1]
 
     def _report_text(self, draft: Draft) -> str:
@@ -357,23 +373,9 @@ class TablePage(DeskBackground):
         view = self._view
         if view is None or view.owner is None or view.seat is None:
             return
-        self._show_band(view, view.seat, view.owner)
+        self.canvas.show_owner(owner_title(view, self._options.curtain))
         self.canvas.set_words(self._words)
         self._show_draft(self.canvas.draft)
-
-    def _show_band(self, view: GameView, seat: int, owner: int) -> None:
-        """Say whose map it is where the curtain does not: in an ambush, or where none falls."""
-        names = [player.name for player in view.players]
-        crest = crests_for(names)[owner]
-        has_banner = self._options.curtain is CurtainLevel.BANNER and not view.setup.is_solo
-        if owner != seat:
-            sentence = ambush_sentence(names[seat], names[owner])
-            self.canvas.show_owner(OwnerTitle(sentence, crest))
-        elif has_banner:
-            text = self.tr("The map of {player}").format(player=isolated(names[seat]))
-            self.canvas.show_owner(OwnerTitle(text, crest, is_ambush=False))
-        else:
-            self.canvas.show_owner(None)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.look_closer.hide_card()

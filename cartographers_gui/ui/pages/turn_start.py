@@ -1,13 +1,17 @@
-"""What a turn begins with: the shape in hand, the map's cartouche, what a draft would change."""
+"""What a turn begins with: shape in hand, cartouche, owner's title, what a draft would change."""
+
+from PySide6.QtCore import QCoreApplication
 
 from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Space
-from cartographers_gui.session import Draft, Preview, preview_of
+from cartographers_gui.session import CurtainLevel, Draft, Preview, preview_of
 from cartographers_gui.session.season_count import Part, count_season
 from cartographers_gui.ui.canvas import Cartouche
+from cartographers_gui.ui.narration import ambush_sentence
 from cartographers_gui.ui.painting.crest import crests_for
-from cartographers_gui.ui.text import seed_text
+from cartographers_gui.ui.painting.owner_band import OwnerTitle
+from cartographers_gui.ui.text import isolated, seed_text
 
-__all__ = ["cartouche", "first_draft", "lit_groups", "preview_for"]
+__all__ = ["cartouche", "first_draft", "lit_groups", "owner_title", "preview_for"]
 
 
 def first_draft(sheet: MapSheet, offer: Offer) -> Draft:
@@ -22,6 +26,21 @@ def cartouche(view: GameView, owner: int) -> Cartouche:
     player = view.players[owner]
     crests = crests_for([each.name for each in view.players])
     return Cartouche(player.name, player.title, crests[owner], seed_text(view.setup.seed))
+
+
+def owner_title(view: GameView, curtain: CurtainLevel) -> OwnerTitle | None:
+    """Say whose map it is where the curtain does not: in an ambush, or where none falls."""
+    seat, owner = view.seat, view.owner
+    if seat is None or owner is None:
+        return None
+    names = [player.name for player in view.players]
+    crest = crests_for(names)[owner]
+    if owner != seat:
+        return OwnerTitle(ambush_sentence(names[seat], names[owner]), crest)
+    if curtain is CurtainLevel.BANNER and not view.setup.is_solo:
+        text = QCoreApplication.translate("TablePage", "The map of {player}")
+        return OwnerTitle(text.format(player=isolated(names[seat])), crest, is_ambush=False)
+    return None
 
 
 def preview_for(view: GameView, draft: Draft) -> Preview | None:

@@ -4,7 +4,7 @@ Legality comes from the draft and consequences from the preview; nothing is deci
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
@@ -51,9 +51,16 @@ class DraftReport:
         return " ".join((f"{self.headline}.", *self.details))
 
 
-def report_of(draft: Draft, preview: Preview | None, owner: str) -> DraftReport:
-    """Report on a draft; `preview` is what a legal one would change, `owner` the map's player."""
-    name = isolated(owner)
+def report_of(draft: Draft, preview: Preview | None, owner: str, advice: str = "") -> DraftReport:
+    """Report on a draft; `preview` is what a legal one would change, `owner` the map's player.
+
+    `advice` is said before all else.
+    """
+    report = _plain_report(draft, preview, isolated(owner))
+    return replace(report, details=(advice, *report.details)) if advice else report
+
+
+def _plain_report(draft: Draft, preview: Preview | None, name: str) -> DraftReport:
     if draft.target is None:
         headline = translate("DraftReport", "Map of {owner}").format(owner=name)
         return DraftReport(Verdict.OFF_MAP, headline, (_invitation(draft),))

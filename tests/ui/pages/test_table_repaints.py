@@ -1,9 +1,8 @@
 """What is painted while the pointer leads a shape over the map: only what tells something new."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,17 +41,26 @@ def page(qtbot: QtBot) -> TablePage:
     return table
 
 
+def aim(page: TablePage, name: str) -> None:
+    """Move the pointer to a space; the event goes straight to the map, no cursor is moved."""
+    viewport, point = page.canvas.viewport(), page.canvas.point_of(parse_space(name))
+    none = Qt.MouseButton.NoButton
+    where = QPointF(viewport.mapToGlobal(point))
+    held = Qt.KeyboardModifier.NoModifier
+    kind = QEvent.Type.MouseMove
+    QApplication.sendEvent(viewport, QMouseEvent(kind, point, where, none, none, held))
+    QApplication.processEvents()
+
+
 def lead(page: TablePage, *names: str) -> set[str]:
     """Lead the pointer to the first space, then to the others; name what is painted then."""
-    viewport = page.canvas.viewport()
-    QTest.mouseMove(viewport, page.canvas.point_of(parse_space(names[0])).toPoint())
-    QTest.qWait(1)
+    for _ in range(3):
+        aim(page, names[0])
     painted = PaintedWidgets()
     for widget in page.findChildren(QWidget):
         widget.installEventFilter(painted)
     for name in names[1:]:
-        QTest.mouseMove(viewport, page.canvas.point_of(parse_space(name)).toPoint())
-        QApplication.processEvents()
+        aim(page, name)
     return painted.names
 
 
@@ -62,7 +70,7 @@ def test_step_that_changes_no_score_paints_the_map_alone(page: TablePage) -> Non
 
 
 def test_choosing_another_terrain_paints_the_shape_in_hand(page: TablePage) -> None:
-    lead(page, "G4")
+    lead(page, "G4", "G5")
     painted = PaintedWidgets()
     page.offer.hand.installEventFilter(painted)
     page.on_terrain_chosen(Terrain.FARM)
@@ -71,6 +79,7 @@ def test_choosing_another_terrain_paints_the_shape_in_hand(page: TablePage) -> N
 
 
 def test_step_that_changes_a_score_paints_its_edict(page: TablePage) -> None:
-    painted = lead(page, "G4", "C10")
+    page.on_terrain_chosen(Terrain.FARM)
+    painted = lead(page, "G4", "B4")
     assert {"EdictCard", "PreviewPanel"} <= painted
     assert "ShapeInHand" not in painted
