@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -118,6 +118,8 @@ def test_pages_are_saved_where_chosen(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
     window.export.on_save_chosen(dialog)
     assert QImage(str(tmp_path / "ana.png")).width() == 200
+    assert "ana.png" in dialog.note.text()
+    assert QGuiApplication.overrideCursor() is None
 
 
 def test_a_fault_of_the_disk_is_one_sentence(
@@ -130,6 +132,7 @@ def test_a_fault_of_the_disk_is_one_sentence(
     window.export.save(dialog, blocked / "map.svg")
     assert len(told) == 1
     assert told[0].startswith("The pages could not be saved: ")
+    assert QGuiApplication.overrideCursor() is None
 
 
 def test_numbered_files_are_not_replaced_unasked(

@@ -4,12 +4,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
 from cartographers_gui.engine import GameView
 from cartographers_gui.session import Final, Replay
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.shell import Shell
+from cartographers_gui.ui.text import isolated
 
 if TYPE_CHECKING:
     from cartographers_gui.ui.dialogs.export import ExportDialog
@@ -92,8 +94,10 @@ class ExportController(QObject):
             progress.setValue(done)
             return not progress.wasCanceled()
 
+        fault: OSError | None = None
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            write_pages(
+            written = write_pages(
                 path,
                 pages,
                 dialog.kind,
@@ -102,12 +106,18 @@ class ExportController(QObject):
                 goes_on=goes_on,
             )
         except OSError as error:
-            text = self.tr("The pages could not be saved: {reason}")
-            reason = error.strerror or str(error)
-            self._shell.tell(self.tr("Save pages"), text.format(reason=reason), str(error))
+            fault = error
         finally:
+            QGuiApplication.restoreOverrideCursor()
             progress.close()
             progress.deleteLater()
+        if fault is not None:
+            text = self.tr("The pages could not be saved: {reason}")
+            reason = fault.strerror or str(fault)
+            self._shell.tell(self.tr("Save pages"), text.format(reason=reason), str(fault))
+        elif written:
+            name = isolated(written[0].name)
+            dialog.say(self.tr("Saved as {file}").format(file=name))
 
     def on_print_chosen(self, dialog: "ExportDialog") -> None:
         from cartographers_gui.ui.export.files import PictureFormat

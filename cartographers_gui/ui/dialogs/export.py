@@ -265,6 +265,10 @@ class ExportDialog(QDialog):
         """Choose another kind of file."""
         self.format_box.setCurrentIndex(self.format_box.findData(kind))
 
+    def say(self, text: str) -> None:
+        """Say what came of it, until something else is chosen."""
+        self.note.set_text(text)
+
     def _chosen_pages(self) -> list[Page]:
         if self.content is ExportContent.EMPTY:
             return [empty_page(MAP_LAYOUTS[side]) for side in self.side_box.currentData()]

@@ -33,6 +33,8 @@ __all__ = [
 
 SMALLEST_WIDTH, LARGEST_WIDTH = 200, 5000
 """Width in px that a picture may have; the largest takes 140 MB while it is painted."""
+_PNG_EFFORT = 25
+"""Of 100."""
 _PDF_DOTS = 300
 """Dots an inch in which a PDF counts."""
 _A4_WIDTH = 210.0
@@ -114,7 +116,10 @@ def _png(page: Page, width: int) -> bytes:
     picture = page_picture(page, width, palette_of(PictureFormat.PNG))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if picture.isNull() or not QImageWriter(buffer, QByteArray(b"png")).write(picture):
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    # A tenth larger than with the usual effort, in half the time.
+    writer.setCompression(_PNG_EFFORT)
+    if picture.isNull() or not writer.write(picture):
         raise OSError(f"no room for a picture of {width} px")
     return bytes(buffer.data().data())
 
