@@ -23,8 +23,10 @@ class NoticeLine(ThemedLabel):
         self._sentence = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(not stays)
-        self.setVisible(stays)
-        if stays:
+        if not stays:
+            self.setVisible(False)
+        else:
+            # It is shown with its parent: shown now, it would be a window of its own for a moment.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self.apply_look()
 
