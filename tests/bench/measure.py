@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 __all__ = ["Figure", "best_time", "missed", "percentile", "table_of"]
 
 CAVEAT = """\
-Best of several rounds. A busy machine makes every time longer, up to twice: judge the ratios, taken
-within this run, before the times, which hold for a quiet machine."""
+Processor time, best of several rounds: what others have at work is not counted, yet it makes every
+time longer, up to twice. Judge the ratios, taken within this run, before the times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ def best_time(run: Callable[[], object], count: int = 1, *, rounds: int = 5) -> 
     """Return the microseconds of one of `count` things that `run` does, in the best round."""
     best = float("inf")
     for _ in range(rounds):
-        begin = perf_counter()
+        begin = process_time()
         run()
-        best = min(best, perf_counter() - begin)
+        best = min(best, process_time() - begin)
     return best * 1e6 / count
 
 
