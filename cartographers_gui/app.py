@@ -99,7 +99,7 @@ def run(options: Options) -> int:
     _begin(window, options, autosave)
     code = application.exec()
     if is_first:
-        bridge.forget_finished()
+        window.files.keep_result()
         _keep_settings(dirs.settings_file, settings, window)
         crash.disarm()
     window.faults.remove()

@@ -186,6 +186,6 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     blocked.touch()
     found = start("--data-dir", blocked / "data", "--players", "Ana")
     assert found["told"] == [
-        "The game goes on, but its last steps are not on the disk.\n\nThe folder is not there."
+        "The game goes on, but its last steps are not on the disk.\nThe folder is not there."
     ]
     assert found["decisions"] == 0

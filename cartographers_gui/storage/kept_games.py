@@ -22,6 +22,8 @@ class Aside(StrEnum):
     """The program made a mistake while it was played."""
     UNFINISHED = "unfinished"
     """It was in progress, and the players began another one."""
+    FINISHED = "finished"
+    """It was over, and nobody had saved it."""
 
 
 def keep_aside(

@@ -38,9 +38,8 @@ class SessionBridge(QObject):
     table."""
     refused = Signal(object)
     """The `Refusal` of a drawing that a page should not have offered; the stage stays."""
-    replaced = Signal(object, object)
-    """The `GameSetup` and the decisions of a game in progress that another one is about to replace;
-    for whoever keeps it."""
+    replaced = Signal(object)
+    """The `SavedGame` that another one is about to replace; for whoever keeps it."""
     not_saved = Signal(object)
     """The `SaveNotWritten` of the autosave; told once until it works again."""
     game_ended = Signal(object)
@@ -142,11 +141,16 @@ class SessionBridge(QObject):
         if self._autosave is not None:
             self._autosave.discard()
 
+    @property
+    def finished(self) -> SavedGame | None:
+        """The game at the table when it is over and its result was seen."""
+        if self._flow is None or self.is_practice or not isinstance(self.stage, Final):
+            return None
+        return _saved_game(self._flow.session)
+
     def forget_finished(self) -> None:
         """Let a game that is over, and whose result was seen, not be offered at the next start."""
-        if self.is_practice:
-            return
-        if isinstance(self.stage, Final) and self._autosave is not None:
+        if self.finished is not None and self._autosave is not None:
             self._autosave.discard()
 
     def tell_stage(self) -> None:
@@ -190,8 +194,8 @@ class SessionBridge(QObject):
 
     def _play(self, session: GameSession) -> None:
         given_up = self._waiting[0] if self._waiting else self._flow
-        if given_up is not None and not given_up.session.state.is_over:
-            self.replaced.emit(given_up.session.setup, given_up.session.actions)
+        if given_up is not None:
+            self.replaced.emit(_saved_game(given_up.session))
         self._flow, self._waiting = TableFlow(session, self._options), None
         if self._autosave is not None:
             self._autosaver = Autosaver(session, self._autosave, self.not_saved.emit)
@@ -210,3 +214,7 @@ class SessionBridge(QObject):
     def on_step(self, transition: Transition) -> None:
         if transition.state.is_over:
             self.game_ended.emit(transition.state)
+
+
+def _saved_game(session: GameSession) -> SavedGame:
+    return SavedGame(session.setup, session.actions, is_over=session.state.is_over)

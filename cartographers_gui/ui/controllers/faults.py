@@ -193,7 +193,7 @@ class FaultsController(QObject):
             ).format(file=path.name),
         )
         look = box.addButton(self.tr("Open the folder"), QMessageBox.ButtonRole.ActionRole)
-        box.addButton(QMessageBox.StandardButton.Close)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
         box.exec()
         if box.clickedButton() is look:
             open_folder(path.parent)

@@ -3,12 +3,12 @@
 import time
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QPoint, QStandardPaths, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QToolTip
 
-from cartographers_gui.engine import Action, GameSetup
 from cartographers_gui.storage import (
     SAVE_SUFFIX,
     Aside,
@@ -25,6 +25,9 @@ from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated
+
+if TYPE_CHECKING:
+    from cartographers_gui.engine import Action, GameSetup
 
 __all__ = ["FilesController", "moment_now"]
 
@@ -93,7 +96,7 @@ class FilesController(QObject):
         bridge = self._shell.bridge
         if (game.setup, game.actions) != (bridge.setup, bridge.actions):
             bridge.resume(game)
-        if self._is_aside(path):
+        if self._is_aside(path, Aside.UNFINISHED):
             if bridge.is_kept:
                 # It is in progress again, and the autosave has it.
                 path.unlink(missing_ok=True)
@@ -151,30 +154,33 @@ class FilesController(QObject):
 
     # --- the game that gives way ----------------------------------------------------------------
 
-    def on_replaced(self, setup: GameSetup, actions: tuple[Action, ...]) -> None:
-        lies_in_a_file = self._place is not None and self._place.is_file()
-        if not lies_in_a_file or self._placed is not setup or self._saved != actions:
-            self._put_aside(setup, actions)
+    def on_replaced(self, game: SavedGame) -> None:
+        self.put_aside(game)
+
+    def keep_result(self) -> None:
+        """Keep a game that is over under the recent games, and do not offer it at the start."""
+        game = self._shell.bridge.finished
+        if game is not None and self.put_aside(game):
+            self._shell.bridge.forget_finished()
 
     def put_aside(self, game: SavedGame) -> bool:
-        """Keep a game that was not gone on with under the recent games; tell whether it worked."""
-        return self._put_aside(game.setup, game.actions)
-
-    def _put_aside(self, setup: GameSetup, actions: tuple[Action, ...]) -> bool:
+        """Keep a game that lies in no file under the recent games; tell whether it lies in one."""
+        is_same = self._placed is game.setup and self._saved == game.actions
+        if not game.actions or (is_same and self._place is not None and self._place.is_file()):
+            return True
         if self._folder is None or self._recent is None:
             return False
-        if not actions:
-            return True
+        why = Aside.FINISHED if game.is_over else Aside.UNFINISHED
         try:
-            path = keep_aside(self._folder, Aside.UNFINISHED, moment_now(), setup, actions)
+            path = keep_aside(self._folder, why, moment_now(), game.setup, game.actions)
         except SaveNotWritten as error:
             self._notices.tell_not_kept(error)
             return False
         self._recent.add(path)
         return True
 
-    def _is_aside(self, path: Path) -> bool:
-        return path.parent == self._folder and path.name.startswith(f"{Aside.UNFINISHED}-")
+    def _is_aside(self, path: Path, why: Aside) -> bool:
+        return path.parent == self._folder and path.name.startswith(f"{why}-")
 
     # --- recent games ---------------------------------------------------------------------------
 
@@ -194,10 +200,12 @@ class FilesController(QObject):
             menu.addAction(self.tr("Clear this list")).triggered.connect(self.on_clear_recent)
 
     def _recent_text(self, path: Path) -> str:
-        if self._is_aside(path):
-            when = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
-            shown = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-            return self.tr("Unfinished game, {moment}").format(moment=isolated(shown))
+        when = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+        moment = isolated(QLocale().toString(when, QLocale.FormatType.ShortFormat))
+        if self._is_aside(path, Aside.UNFINISHED):
+            return self.tr("Unfinished game, {moment}").format(moment=moment)
+        if self._is_aside(path, Aside.FINISHED):
+            return self.tr("Finished game, {moment}").format(moment=moment)
         # One & in a menu underlines the next letter, two are one.
         return isolated(path.stem.replace("&", "&&"))
 
@@ -227,7 +235,7 @@ class FilesController(QObject):
     def _usual_folder(self) -> Path:
         """Return where a person saved last, else where documents lie."""
         for path in () if self._recent is None else self._recent.paths():
-            if not self._is_aside(path):
+            if path.parent != self._folder:
                 return path.parent
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         return Path(QStandardPaths.writableLocation(documents))

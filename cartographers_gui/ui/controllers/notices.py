@@ -64,7 +64,7 @@ class Notices(QObject):
 
     def _tell_of_disk(self, sentence: str, number: int | None, detail: str) -> None:
         reason = self._disk_sentence(number)
-        text = f"{sentence}\n\n{reason}" if reason else sentence
+        text = f"{sentence}\n{reason}" if reason else sentence
         self._shell.tell(self.tr("Saving"), text, detail)
 
     def _disk_sentence(self, number: int | None) -> str:

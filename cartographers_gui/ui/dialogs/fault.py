@@ -49,7 +49,7 @@ def show_fault(
         )
         look.clicked.disconnect()
         look.clicked.connect(lambda: open_folder(folder))
-    box.addButton(QMessageBox.StandardButton.Close)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
     box.exec()
 
 

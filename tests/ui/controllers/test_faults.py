@@ -243,7 +243,6 @@ def test_a_report_that_cannot_be_written_is_told(
     monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
     window.faults.write_report(tmp_path / "report.zip")
     assert boxes.texts == [
-        "The report was not saved. Choose another place for it.\n\n"
-        "There is no room left on the disk."
+        "The report was not saved. Choose another place for it.\nThere is no room left on the disk."
     ]
     assert list(tmp_path.glob("*.zip")) == []

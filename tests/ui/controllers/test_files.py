@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.storage import UserDirs, read_save, write_save
+from cartographers_gui.session import Final
+from cartographers_gui.storage import Autosave, UserDirs, read_save, write_save
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.main_window import MainWindow
 from tests.helpers.disks import full_disk, lost_disk, read_only
@@ -125,7 +126,7 @@ def test_a_disk_that_fails_is_told_and_the_old_file_stays(
     before = file.read_bytes()
     monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", fault)
     assert not window.files.save()
-    assert boxes.texts == [f"The game was not saved. Choose another place for it.\n\n{told}"]
+    assert boxes.texts == [f"The game was not saved. Choose another place for it.\n{told}"]
     assert file.read_bytes() == before
     assert window.bridge.is_running
 
@@ -219,6 +220,45 @@ def test_a_game_whose_file_is_gone_is_kept(opened: tuple[MainWindow, UserDirs], 
     file.unlink()
     window.start(setup(1))
     assert len(list(dirs.data.glob("unfinished-*"))) == 1
+
+
+def play_to_the_end(window: MainWindow) -> None:
+    while window.bridge.is_running:
+        draw(window.bridge)
+    while not isinstance(window.bridge.stage, Final):
+        window.bridge.advance()
+
+
+def test_a_finished_game_that_nobody_saved_can_be_looked_at_again(
+    opened: tuple[MainWindow, UserDirs],
+) -> None:
+    window, dirs = opened
+    window.start(setup(1, seed=5))
+    play_to_the_end(window)
+    actions = window.bridge.actions
+    window.start(setup(1, seed=6))
+    (kept,) = dirs.data.glob("finished-*")
+    assert recent_texts(window)[0].startswith("Finished game, ")
+    window.menu.recent_menu.actions()[0].trigger()
+    assert window.bridge.actions == actions
+    assert kept.exists()
+    window.start(setup(1, seed=7))
+    assert list(dirs.data.glob("finished-*")) == [kept]
+
+
+def test_a_finished_game_is_kept_but_not_offered_when_the_program_ends(
+    opened: tuple[MainWindow, UserDirs], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, dirs = opened
+    window.start(setup(1, seed=5))
+    play_to_the_end(window)
+    with monkeypatch.context() as disk:
+        disk.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
+        window.files.keep_result()
+    assert Autosave(dirs.data).recover("now").game is not None
+    window.files.keep_result()
+    assert Autosave(dirs.data).recover("now").game is None
+    assert len(list(dirs.data.glob("finished-*"))) == 1
 
 
 def test_opening_the_game_that_is_played_changes_nothing(
