@@ -148,8 +148,6 @@ class RulebookPage(QTextBrowser):
         style.setTopMargin(24)
         style.setBottomMargin(60)
         frame.setFrameFormat(style)
-        # Qt lays a long page out bit by bit, and cannot scroll to where it has not come yet.
-        self.document().size()
 
     def loadResource(self, kind: int, url: QUrl | str) -> object:  # noqa: N802 - Qt calls it
         name = url.toString() if isinstance(url, QUrl) else url

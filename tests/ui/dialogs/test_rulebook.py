@@ -82,7 +82,9 @@ def test_places_are_unique(book: RulebookDialog) -> None:
     assert len(places) == len(set(places))
 
 
-@pytest.mark.parametrize("wanted", ["coins", "stoneside_forest", "goblin_attack", "solo.walk"])
+@pytest.mark.parametrize(
+    "wanted", ["coins", "stoneside_forest", "goblin_attack", "solo.walk", "glossary"]
+)
 def test_opens_at_a_place(book: RulebookDialog, wanted: str) -> None:
     book.open_place(wanted)
     assert place(book) == wanted
