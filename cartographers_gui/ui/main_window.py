@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
         """The page on which a season is counted."""
         from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
 
-        page = SeasonSheetPage(self._motion.length(Length.COUNT))
+        page = SeasonSheetPage()
         page.finished.connect(self.bridge.advance)
         return page
 
@@ -266,6 +266,7 @@ class MainWindow(QMainWindow):
                 self.maps_back.show_return(stage, view)
                 self._show_page(self.maps_back)
             case SeasonSheet(event=event):
+                self.season_sheet.set_pace(self._motion.length(Length.COUNT))
                 self.season_sheet.show_season(event, view)
                 self._show_page(self.season_sheet)
             case Final():

@@ -271,6 +271,10 @@ class SeasonSheetPage(DeskBackground):
         self.map.set_sheet(sheet, self._crests[self._seat], player.name, player.title)
         self.map.light(self._lit(), self._beside())
 
+    def set_pace(self, pace: int) -> None:
+        """Take another time in ms from one count to the next."""
+        self._pace.setInterval(pace)
+
     def on_pace(self) -> None:
         self._counted += 1
         if self._counted >= len(self._parts[self._step].counts):
