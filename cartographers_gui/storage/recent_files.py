@@ -46,7 +46,7 @@ class RecentFiles:
     def _noted(self) -> list[Path]:
         try:
             with self._path.open("rb") as file:
-                content = json.loads(file.read(_LARGEST_FILE))
+                content = json.loads(file.read(_LARGEST_FILE).decode("utf-8"))
         except (OSError, ValueError, RecursionError):
             return []
         if not isinstance(content, list):

@@ -64,7 +64,7 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
     """
     try:
         with path.open("rb") as file:
-            content = json.loads(file.read(_LARGEST_FILE))
+            content = json.loads(file.read(_LARGEST_FILE).decode("utf-8"))
     except FileNotFoundError:
         return Settings(), ()
     except (OSError, ValueError, RecursionError):

@@ -184,7 +184,7 @@ class StatisticsFile:
         try:
             with self.path.open("rb") as file:
                 data = file.read(_LARGEST_FILE + 1)
-            content = json.loads(data) if len(data) <= _LARGEST_FILE else None
+            content = json.loads(data.decode("utf-8")) if len(data) <= _LARGEST_FILE else None
         except FileNotFoundError:
             return Statistics(), ()
         except (ValueError, RecursionError):

@@ -30,6 +30,12 @@ def test_a_file_that_is_none_gives_the_defaults_and_says_so(tmp_path: Path, cont
     assert read_settings(path) == (Settings(), ("*",))
 
 
+def test_another_encoding_than_the_one_written_is_not_guessed(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes('{"palette": "night"}'.encode("utf-32"))
+    assert read_settings(path) == (Settings(), ("*",))
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
