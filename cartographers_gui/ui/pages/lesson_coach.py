@@ -125,6 +125,7 @@ class LessonCoach(PaperPanel):
             return
         self.back_button.set_text(self.tr("Back"))
         self.back_button.setEnabled(course.step > 0)
+        self.back_button.setVisible(not course.is_over)
         self.leave_button.set_text(self.tr("Leave the lessons"))
         if course.lesson is None:
             self._show_end()
@@ -170,7 +171,7 @@ class LessonCoach(PaperPanel):
         self.text.setVisible(True)
         self.task.say("", Tone.TASK)
         self.feedback.say(self.tr("All lessons are done."), Tone.PRAISE)
-        self.main_button.set_text(self.tr("Set up a game"))
+        self.main_button.set_text(self.tr("New game"))
         self.main_button.setVisible(True)
         self.skip_button.set_text(self.tr("Begin again"))
 

@@ -7,6 +7,10 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from cartographers_gui.engine import AMBUSH_CARDS, Terrain
+from cartographers_gui.session import LESSONS, Course
+from cartographers_gui.ui.dialogs.card_reference import CardReference
+from cartographers_gui.ui.pages.lesson import LessonPage
 from cartographers_gui.ui.pages.new_game import NewGamePage
 from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
 from cartographers_gui.ui.pages.standings import StandingsPage
@@ -14,6 +18,7 @@ from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import StockButton
 from cartographers_gui.ui.widgets.style_sheet import dress
+from tests.helpers.sheets import place
 from tests.ui.pages.played_games import final_view, scored_seasons
 
 
@@ -64,6 +69,30 @@ def standings() -> QWidget:
     return page
 
 
+def lesson() -> QWidget:
+    page = LessonPage()
+    page.show_course(Course(LESSONS).at(len(LESSONS) - 1))
+    return page
+
+
+def lesson_that_was_missed() -> QWidget:
+    page = LessonPage()
+    page.show_course(Course(LESSONS).at(1).drawn(place(Terrain.WATER, "A1 A2 A3 A4")))
+    return page
+
+
+def lessons_that_are_over() -> QWidget:
+    page = LessonPage()
+    page.show_course(Course(LESSONS).at(len(LESSONS)))
+    return page
+
+
+def card_page() -> QWidget:
+    window = CardReference()
+    window.show_card(AMBUSH_CARDS["goblin_attack"])
+    return window
+
+
 def shown_texts(page: QWidget) -> list[str]:
     """Return every text on a page that is not what a person has typed."""
     texts: list[str] = []
@@ -84,7 +113,18 @@ def shown_texts(page: QWidget) -> list[str]:
     return [text for text in texts if any(letter.isalpha() for letter in text)]
 
 
-PAGES = pytest.mark.parametrize("make", [new_game, season_sheet, standings])
+PAGES = pytest.mark.parametrize(
+    "make",
+    [
+        new_game,
+        season_sheet,
+        standings,
+        lesson,
+        lesson_that_was_missed,
+        lessons_that_are_over,
+        card_page,
+    ],
+)
 
 
 @PAGES
