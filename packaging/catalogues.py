@@ -25,6 +25,7 @@ PLURAL_FORMS = {"en": 2, "es": 2, "hr": 3, "uk": 3}
 
 _MARK = re.compile(r"%L?n|\{[A-Za-z_][A-Za-z0-9_]*\}|</?[a-z][a-z0-9]*[^<>]*>")
 _PLURAL = re.compile(r"\((e?s)\)")
+_NUMBER = re.compile(r"\b[A-K]?\d+")
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 _NOT_UKRAINIAN = re.compile(r"[ыэёъЫЭЁЪ]")
 _MIXED = re.compile(r"[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]")
@@ -145,6 +146,9 @@ def _text_faults(text: str, source: str, code: str) -> Iterator[str]:
         return
     if _marks(text) != _marks(source):
         yield f"placeholders {sorted(_marks(text))}, not {sorted(_marks(source))}"
+    # Rules say the same in every language: so many stars, these spaces, that season's time.
+    if Counter(_NUMBER.findall(text)) != Counter(_NUMBER.findall(source)):
+        yield f"numbers {_NUMBER.findall(text)}, not {_NUMBER.findall(source)}"
     if (source[:1].isspace(), source[-1:].isspace()) != (text[:1].isspace(), text[-1:].isspace()):
         yield "blanks at its ends differ"
     end = source.rstrip()[-1:]

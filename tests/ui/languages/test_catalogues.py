@@ -88,6 +88,7 @@ def test_a_sound_catalogue_has_no_faults(tmp_path: Path, code: str) -> None:
         ("uk", lambda forms: (forms[0].replace("\u0456", "i", 1), *forms[1:]), "in one word"),
         ("hr", lambda forms: (forms[0].replace("ima", "im\u0430", 1), *forms[1:]), "Cyrillic"),
         ("hr", lambda forms: ("", *forms[1:]), "empty"),
+        ("es", lambda forms: (forms[0].replace("estrella", "12 estrellas"), *forms[1:]), "numbers"),
     ],
 )
 def test_a_fault_is_noticed(
