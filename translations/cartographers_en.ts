@@ -247,6 +247,10 @@
         <translation>They cost this at the end of every season: {stars}.</translation>
     </message>
     <message>
+        <source>One of them, as {terrain}: {spaces}.</source>
+        <translation>One of them, as {terrain}: {spaces}.</translation>
+    </message>
+    <message>
         <source>Open ruins, one of which must be covered: {spaces}.</source>
         <translation>Open ruins, one of which must be covered: {spaces}.</translation>
     </message>
@@ -525,6 +529,13 @@
         <source>Good to know</source>
         <translation>Good to know</translation>
     </message>
+    <message numerus="yes">
+        <source>On this map it can be drawn in %n place(s).</source>
+        <translation>
+            <numerusform>On this map it can be drawn in %n place.</numerusform>
+            <numerusform>On this map it can be drawn in %n places.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardReference</name>
@@ -669,6 +680,10 @@
         <translation>Previous place where it fits</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
@@ -731,6 +746,10 @@
     <message>
         <source>Mark places where the shape fits</source>
         <translation>Mark places where the shape fits</translation>
+    </message>
+    <message>
+        <source>Write on each place what it would bring</source>
+        <translation>Write on each place what it would bring</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -1214,6 +1233,10 @@
         <translation>The pages could not be saved: {reason}</translation>
     </message>
     <message>
+        <source>Saved as {file}</source>
+        <translation>Saved as {file}</translation>
+    </message>
+    <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
         <translation>There is no printer. The pages can be saved as a document instead.</translation>
     </message>
@@ -1405,6 +1428,10 @@
         <translation>Unfinished game, {moment}</translation>
     </message>
     <message>
+        <source>Finished game, {moment}</source>
+        <translation>Finished game, {moment}</translation>
+    </message>
+    <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
         <translation>Saved games of Cartographers (*.cartographers)</translation>
     </message>
@@ -1467,8 +1494,8 @@
         <translation>Set up a game</translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>From the beginning</translation>
+        <source>Begin again</source>
+        <translation>Begin again</translation>
     </message>
 </context>
 <context>
@@ -1627,8 +1654,16 @@
         <translation>Previous place where it fits</translation>
     </message>
     <message>
+        <source>Hint: the best place, then the next best</source>
+        <translation>Hint: the best place, then the next best</translation>
+    </message>
+    <message>
         <source>Mark places where it fits</source>
         <translation>Mark places where it fits</translation>
+    </message>
+    <message>
+        <source>Write on each place what it would bring</source>
+        <translation>Write on each place what it would bring</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -2154,6 +2189,10 @@
         <translation>Speed {speed}</translation>
     </message>
     <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>To the beginning</translation>
     </message>
@@ -2176,6 +2215,14 @@
     <message>
         <source>Course of the game</source>
         <translation>Course of the game</translation>
+    </message>
+    <message>
+        <source>Up and Down: by card
+[ and ]: by season
+Page Up and Page Down: another player</source>
+        <translation>Up and Down: by card
+[ and ]: by season
+Page Up and Page Down: another player</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2569,10 @@
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
         <translation>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</translation>
+    </message>
+    <message>
+        <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
+        <translation>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
@@ -4418,6 +4469,21 @@
     <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>TableAdvice</name>
+    <message>
+        <source>There are no hints while the table plays without live scores.</source>
+        <translation>There are no hints while the table plays without live scores.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: this season {change} for {owner}.</source>
+        <translation>Hint {number} of {count}: this season {change} for {owner}.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: this season {change}.</source>
+        <translation>Hint {number} of {count}: this season {change}.</translation>
     </message>
 </context>
 <context>

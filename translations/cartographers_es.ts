@@ -247,6 +247,10 @@
         <translation>Esto cuestan al final de cada estación: {stars}.</translation>
     </message>
     <message>
+        <source>One of them, as {terrain}: {spaces}.</source>
+        <translation>Una de ellas, con el terreno {terrain}: {spaces}.</translation>
+    </message>
+    <message>
         <source>Open ruins, one of which must be covered: {spaces}.</source>
         <translation>Ruinas libres, de las que hay que cubrir una: {spaces}.</translation>
     </message>
@@ -525,6 +529,13 @@
         <source>Good to know</source>
         <translation>Conviene saber</translation>
     </message>
+    <message numerus="yes">
+        <source>On this map it can be drawn in %n place(s).</source>
+        <translation>
+            <numerusform>En este mapa se puede dibujar en %n lugar.</numerusform>
+            <numerusform>En este mapa se puede dibujar en %n lugares.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardReference</name>
@@ -669,6 +680,10 @@
         <translation>Lugar anterior donde cabe la forma</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -731,6 +746,10 @@
     <message>
         <source>Mark places where the shape fits</source>
         <translation>Marcar los lugares donde cabe la forma</translation>
+    </message>
+    <message>
+        <source>Write on each place what it would bring</source>
+        <translation>Escribir en cada lugar lo que aportaría</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -1214,6 +1233,10 @@
         <translation>No se han podido guardar las páginas: {reason}</translation>
     </message>
     <message>
+        <source>Saved as {file}</source>
+        <translation>Guardado como {file}</translation>
+    </message>
+    <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
         <translation>No hay ninguna impresora. Las páginas se pueden guardar como documento.</translation>
     </message>
@@ -1405,6 +1428,10 @@
         <translation>Partida sin terminar, {moment}</translation>
     </message>
     <message>
+        <source>Finished game, {moment}</source>
+        <translation>Partida terminada, {moment}</translation>
+    </message>
+    <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
         <translation>Partidas guardadas de Cartógrafos (*.cartographers)</translation>
     </message>
@@ -1467,8 +1494,8 @@
         <translation>Preparar una partida</translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>Desde el principio</translation>
+        <source>Begin again</source>
+        <translation>Empezar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -1627,8 +1654,16 @@
         <translation>Lugar anterior donde cabe</translation>
     </message>
     <message>
+        <source>Hint: the best place, then the next best</source>
+        <translation>Pista: el mejor lugar, luego el siguiente mejor</translation>
+    </message>
+    <message>
         <source>Mark places where it fits</source>
         <translation>Marcar los lugares donde cabe</translation>
+    </message>
+    <message>
+        <source>Write on each place what it would bring</source>
+        <translation>Escribir en cada lugar lo que aportaría</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -2154,6 +2189,10 @@
         <translation>Velocidad {speed}</translation>
     </message>
     <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Al principio</translation>
     </message>
@@ -2176,6 +2215,14 @@
     <message>
         <source>Course of the game</source>
         <translation>Curso de la partida</translation>
+    </message>
+    <message>
+        <source>Up and Down: by card
+[ and ]: by season
+Page Up and Page Down: another player</source>
+        <translation>Arriba y Abajo: por cartas
+[ y ]: por estaciones
+Re Pág y Av Pág: otro jugador</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2569,10 @@
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
         <translation>Pueden participar de 1 a 100 jugadores. Las reglas son las mismas para cualquier número a partir de dos. Quien juega en solitario juega por un título, con unas pocas reglas que están en un capítulo aparte.</translation>
+    </message>
+    <message>
+        <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
+        <translation>¿Mejor jugar que leer? Las lecciones del menú Ayuda enseñan el juego paso a paso sobre un mapa de verdad. Se pueden dejar y retomar en cualquier momento.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
@@ -4418,6 +4469,21 @@
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>TableAdvice</name>
+    <message>
+        <source>There are no hints while the table plays without live scores.</source>
+        <translation>No hay pistas mientras la mesa juega sin puntuación en vivo.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: this season {change} for {owner}.</source>
+        <translation>Pista {number} de {count}: esta estación {change} para {owner}.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: this season {change}.</source>
+        <translation>Pista {number} de {count}: esta estación {change}.</translation>
     </message>
 </context>
 <context>

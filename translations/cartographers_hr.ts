@@ -247,6 +247,10 @@
         <translation>Na kraju svakog godišnjeg doba to stoji: {stars}.</translation>
     </message>
     <message>
+        <source>One of them, as {terrain}: {spaces}.</source>
+        <translation>Jedan od njih, teren {terrain}: {spaces}.</translation>
+    </message>
+    <message>
         <source>Open ruins, one of which must be covered: {spaces}.</source>
         <translation>Slobodne ruševine, od kojih se jedne moraju prekriti: {spaces}.</translation>
     </message>
@@ -525,6 +529,14 @@
         <source>Good to know</source>
         <translation>Dobro je znati</translation>
     </message>
+    <message numerus="yes">
+        <source>On this map it can be drawn in %n place(s).</source>
+        <translation>
+            <numerusform>Na ovoj se mapi može nacrtati na %n mjestu.</numerusform>
+            <numerusform>Na ovoj se mapi može nacrtati na %n mjesta.</numerusform>
+            <numerusform>Na ovoj se mapi može nacrtati na %n mjesta.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardReference</name>
@@ -669,6 +681,10 @@
         <translation>Prethodno mjesto gdje oblik stane</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Savjet</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Poništi</translation>
     </message>
@@ -731,6 +747,10 @@
     <message>
         <source>Mark places where the shape fits</source>
         <translation>Označi mjesta gdje oblik stane</translation>
+    </message>
+    <message>
+        <source>Write on each place what it would bring</source>
+        <translation>Na svako mjesto upiši što bi donijelo</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -1223,6 +1243,10 @@
         <translation>Stranice se nisu mogle spremiti: {reason}</translation>
     </message>
     <message>
+        <source>Saved as {file}</source>
+        <translation>Spremljeno kao {file}</translation>
+    </message>
+    <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
         <translation>Nema pisača. Stranice se umjesto toga mogu spremiti kao dokument.</translation>
     </message>
@@ -1415,6 +1439,10 @@
         <translation>Nedovršena igra, {moment}</translation>
     </message>
     <message>
+        <source>Finished game, {moment}</source>
+        <translation>Dovršena igra, {moment}</translation>
+    </message>
+    <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
         <translation>Spremljene igre Kartografa (*.cartographers)</translation>
     </message>
@@ -1477,8 +1505,8 @@
         <translation>Pripremi igru</translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>Od početka</translation>
+        <source>Begin again</source>
+        <translation>Kreni ispočetka</translation>
     </message>
 </context>
 <context>
@@ -1637,8 +1665,16 @@
         <translation>Prethodno mjesto gdje stane</translation>
     </message>
     <message>
+        <source>Hint: the best place, then the next best</source>
+        <translation>Savjet: najbolje mjesto, zatim sljedeće najbolje</translation>
+    </message>
+    <message>
         <source>Mark places where it fits</source>
         <translation>Označi mjesta gdje stane</translation>
+    </message>
+    <message>
+        <source>Write on each place what it would bring</source>
+        <translation>Na svako mjesto upiši što bi donijelo</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -2167,6 +2203,10 @@
         <translation>Brzina {speed}</translation>
     </message>
     <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Na početak</translation>
     </message>
@@ -2189,6 +2229,14 @@
     <message>
         <source>Course of the game</source>
         <translation>Tijek igre</translation>
+    </message>
+    <message>
+        <source>Up and Down: by card
+[ and ]: by season
+Page Up and Page Down: another player</source>
+        <translation>Gore i dolje: po kartama
+[ i ]: po godišnjim dobima
+Page Up i Page Down: drugi igrač</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2588,10 @@
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
         <translation>Može igrati od 1 do 100 igrača. Pravila su jednaka za svaki broj od dva naviše. Tko igra sam, igra za titulu, uz nekoliko pravila koja su u zasebnom poglavlju.</translation>
+    </message>
+    <message>
+        <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
+        <translation>Radije igrati nego čitati? Lekcije u izborniku Pomoć uče igru korak po korak na pravoj mapi. Mogu se u svakom trenutku prekinuti i nastaviti.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
@@ -4442,6 +4494,21 @@
     <message>
         <source>Back</source>
         <translation>Natrag</translation>
+    </message>
+</context>
+<context>
+    <name>TableAdvice</name>
+    <message>
+        <source>There are no hints while the table plays without live scores.</source>
+        <translation>Dok stol igra bez bodova uživo, savjeta nema.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: this season {change} for {owner}.</source>
+        <translation>Savjet {number} od {count}: ovo godišnje doba {change} za mapu čiji je vlasnik {owner}.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: this season {change}.</source>
+        <translation>Savjet {number} od {count}: ovo godišnje doba {change}.</translation>
     </message>
 </context>
 <context>

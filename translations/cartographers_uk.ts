@@ -247,6 +247,10 @@
         <translation>Наприкінці кожного сезону це коштує: {stars}.</translation>
     </message>
     <message>
+        <source>One of them, as {terrain}: {spaces}.</source>
+        <translation>Одна з них, місцевість {terrain}: {spaces}.</translation>
+    </message>
+    <message>
         <source>Open ruins, one of which must be covered: {spaces}.</source>
         <translation>Вільні руїни, з яких треба накрити одні: {spaces}.</translation>
     </message>
@@ -525,6 +529,14 @@
         <source>Good to know</source>
         <translation>Варто знати</translation>
     </message>
+    <message numerus="yes">
+        <source>On this map it can be drawn in %n place(s).</source>
+        <translation>
+            <numerusform>На цій мапі її можна намалювати в %n місці.</numerusform>
+            <numerusform>На цій мапі її можна намалювати в %n місцях.</numerusform>
+            <numerusform>На цій мапі її можна намалювати в %n місцях.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardReference</name>
@@ -669,6 +681,10 @@
         <translation>Попереднє місце, куди фігура стає</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Скасувати дію</translation>
     </message>
@@ -731,6 +747,10 @@
     <message>
         <source>Mark places where the shape fits</source>
         <translation>Позначати місця, куди фігура стає</translation>
+    </message>
+    <message>
+        <source>Write on each place what it would bring</source>
+        <translation>Писати на кожному місці, що воно принесе</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -1223,6 +1243,10 @@
         <translation>Сторінки не вдалося зберегти: {reason}</translation>
     </message>
     <message>
+        <source>Saved as {file}</source>
+        <translation>Збережено як {file}</translation>
+    </message>
+    <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
         <translation>Принтера немає. Натомість сторінки можна зберегти як документ.</translation>
     </message>
@@ -1415,6 +1439,10 @@
         <translation>Незакінчена гра, {moment}</translation>
     </message>
     <message>
+        <source>Finished game, {moment}</source>
+        <translation>Закінчена гра, {moment}</translation>
+    </message>
+    <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
         <translation>Збережені ігри «Картографів» (*.cartographers)</translation>
     </message>
@@ -1477,8 +1505,8 @@
         <translation>Підготувати гру</translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>Від початку</translation>
+        <source>Begin again</source>
+        <translation>Почати знову</translation>
     </message>
 </context>
 <context>
@@ -1637,8 +1665,16 @@
         <translation>Попереднє місце, куди стає</translation>
     </message>
     <message>
+        <source>Hint: the best place, then the next best</source>
+        <translation>Підказка: найкраще місце, потім наступне</translation>
+    </message>
+    <message>
         <source>Mark places where it fits</source>
         <translation>Позначати місця, куди стає</translation>
+    </message>
+    <message>
+        <source>Write on each place what it would bring</source>
+        <translation>Писати на кожному місці, що воно принесе</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -2167,6 +2203,10 @@
         <translation>Швидкість {speed}</translation>
     </message>
     <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>На початок</translation>
     </message>
@@ -2189,6 +2229,14 @@
     <message>
         <source>Course of the game</source>
         <translation>Перебіг гри</translation>
+    </message>
+    <message>
+        <source>Up and Down: by card
+[ and ]: by season
+Page Up and Page Down: another player</source>
+        <translation>Угору й униз: по картах
+[ і ]: по сезонах
+Page Up і Page Down: інший гравець</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2588,10 @@
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
         <translation>Грати можуть від 1 до 100 гравців. Правила однакові для будь-якої кількості від двох. Хто грає наодинці, той грає за титул, за кількома правилами з окремого розділу.</translation>
+    </message>
+    <message>
+        <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
+        <translation>Радше грати, ніж читати? Уроки в меню «Довідка» навчають гри крок за кроком на справжній мапі. Їх можна будь-коли перервати й продовжити.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
@@ -4442,6 +4494,21 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>TableAdvice</name>
+    <message>
+        <source>There are no hints while the table plays without live scores.</source>
+        <translation>Підказок немає, доки стіл грає без рахунку наживо.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: this season {change} for {owner}.</source>
+        <translation>Підказка {number} із {count}: цей сезон {change}, власник мапи {owner}.</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: this season {change}.</source>
+        <translation>Підказка {number} із {count}: цей сезон {change}.</translation>
     </message>
 </context>
 <context>
