@@ -154,7 +154,10 @@ def _text_faults(text: str, source: str, code: str) -> Iterator[str]:
     end = source.rstrip()[-1:]
     if end in ".:!?…" and text.rstrip()[-1:] != end:
         yield f"ends in {text.rstrip()[-1:]!r}, not {end!r}"
-    plain = _MARK.sub(" ", text)
+    yield from _letter_faults(_MARK.sub(" ", text), code)
+
+
+def _letter_faults(plain: str, code: str) -> Iterator[str]:
     if code != "uk" and _CYRILLIC.search(plain):
         yield "a Cyrillic letter"
     if code == "uk" and _NOT_UKRAINIAN.search(plain):
