@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Self
 
 from cartographers_gui.engine.grid import Space
@@ -15,6 +15,13 @@ def _normalised(spaces: Iterable[tuple[int, int]]) -> tuple[Space, ...]:
     top = min(row for row, _ in listed)
     left = min(col for _, col in listed)
     return tuple(sorted(Space(row - top, col - left) for row, col in listed))
+
+
+@lru_cache(maxsize=1 << 12)
+def _placed(offsets: tuple[Space, ...], anchor: tuple[int, int]) -> frozenset[Space]:
+    """Return the spaces at an anchor; a shape led over a map comes to the same ones many times."""
+    top, left = anchor
+    return frozenset(Space(top + row, left + col) for row, col in offsets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +61,7 @@ class Orientation:
 
         They may lie outside the map: `refusal_of` says so.
         """
-        top, left = anchor
-        return frozenset(Space(top + row, left + col) for row, col in self.offsets)
+        return _placed(self.offsets, anchor)
 
     def __str__(self) -> str:
         drawn = set(self.offsets)

@@ -89,9 +89,17 @@ def largest_size(
 
     At that size no word is broken either, unless even the smallest is too large.
     """
-    texts = tuple(texts)
+    return _largest_size(tuple(texts), font.toString(), width, height, smallest)
+
+
+@lru_cache(maxsize=512)
+def _largest_size(
+    texts: tuple[str, ...], font_key: str, width: float, height: float, smallest: int
+) -> int:
     words = {word for text in texts for word in text.split()}
-    trial = QFont(font)
+    font, trial = QFont(), QFont()
+    font.fromString(font_key)
+    trial.fromString(font_key)
     for size in range(font.pixelSize(), smallest, -1):
         trial.setPixelSize(size)
         metrics = QFontMetricsF(trial)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
 from cartographers_gui.ui.panels.draft_report import DraftReport, Verdict
 from cartographers_gui.ui.typography import line_height
@@ -60,7 +61,8 @@ class StatusLine(ThemedWidget):
         area = QRectF(self.rect())
         side = fonts.px(_SIGN)
         sign = QRectF(area.left() + 1, area.center().y() - side / 2, side, side)
-        self._paint_sign(painter, sign)
+        key = f"sign/{report.verdict}/{self.look.palette.name}"
+        paint_cached(painter, key, sign, self._paint_sign)
         room = area.adjusted(side + _GAP, 0, 0, 0)
         details = " ".join(report.details)
         font, height = self._details_font(details, room)
