@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.session import Final
+from cartographers_gui.session import Drawing, Final
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
@@ -72,6 +72,22 @@ def test_reveals_turns_and_scores_are_announced(
     assert first["Final"].startswith("The game is over. The greatest reputation: \u2068Ana\u2069")
     at_curtains = [text for kind, text in heard if kind == "Curtain"]
     assert not any("space" in text or "Forest" in text for text in at_curtains)
+
+
+def test_a_lone_player_hears_each_card(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible,
+        "updateAccessibility",
+        lambda event: heard.append(getattr(event, "message", str)()),
+    )
+    window.start(setup(1, seed=2))
+    while not isinstance(window.bridge.stage, Drawing):
+        play_by_keys(window)
+    heard.clear()
+    play_by_keys(window)
+    assert any(text.startswith("Card revealed: ") for text in heard)
 
 
 def keyboard_widgets(window: MainWindow) -> set[QWidget]:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from cartographers_gui.engine import GameView
+from cartographers_gui.engine import CardRevealed, GameView
 from cartographers_gui.session import Curtain, Drawing, Final, MapsBack, Reveal, SeasonSheet, Stage
 from cartographers_gui.ui.narration import event_sentence, tie_sentence
 from cartographers_gui.ui.shell import Shell
@@ -50,7 +50,9 @@ class TellingController(QObject):
             case Final():
                 return self._result(view, names)
             case Drawing():
-                return ""
+                # A lone player is shown a plain card on the page of the map itself.
+                card = view.current if view.setup.is_solo else None
+                return event_sentence(CardRevealed(card, view.time), names) if card else ""
 
     def _result(self, view: GameView, names: list[str]) -> str:
         winners = [

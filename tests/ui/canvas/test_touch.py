@@ -1,7 +1,9 @@
 """Fingers on the map."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QInputDevice, QPointingDevice, QTabletEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import parse_space
@@ -209,3 +211,29 @@ def test_a_finger_that_drags_asks_for_no_card(stage: CanvasStage, qtbot: QtBot) 
 def test_a_touch_is_told(stage: CanvasStage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(stage.canvas.touched):
         stage.tap("H6")
+
+
+def test_a_pen_is_left_to_act_as_a_mouse(stage: CanvasStage) -> None:
+    pen = QPointingDevice(
+        "pen",
+        2,
+        QInputDevice.DeviceType.Stylus,
+        QPointingDevice.PointerType.Pen,
+        QInputDevice.Capability.Position,
+        1,
+        1,
+    )
+    point = at(stage, "H6")
+    event = QTabletEvent(
+        QEvent.Type.TabletPress,
+        pen,
+        point,
+        QPointF(stage.canvas.viewport().mapToGlobal(point)),
+        *(1.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+        Qt.KeyboardModifier.NoModifier,
+        Qt.MouseButton.LeftButton,
+        Qt.MouseButton.LeftButton,
+    )
+    QApplication.sendEvent(stage.canvas.viewport(), event)
+    assert not event.isAccepted()
+    assert stage.draft.target is None
