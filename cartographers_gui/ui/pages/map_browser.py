@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import (
     GameView,
@@ -41,6 +41,8 @@ __all__ = ["MapBrowserPage", "OpenMaps"]
 
 _SEASONS = tuple(Season)
 _LOW = 700
+_LINES = 5
+"""Height of the list of players at least, in lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +107,18 @@ class MapBrowserPage(DeskBackground):
         right.addWidget(self.players, 1)
         self._body.setContentsMargins(8, 6, 14, 0)
         self._body.setSpacing(10)
+        contents = QWidget()
+        contents.setObjectName("contents")
+        contents.setLayout(right)
+        right.setContentsMargins(0, 0, 0, 0)
+        # Large text in a low window: the tables keep their lines, and the column scrolls.
+        scroll = QScrollArea()
+        scroll.setWidget(contents)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._body.addWidget(self.map, 60)
-        self._body.addLayout(right, 40)
+        self._body.addWidget(scroll, 40)
         self.bar.add(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -265,6 +277,7 @@ class MapBrowserPage(DeskBackground):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.players.set_cramped(self.height() < self.look.fonts.px(_LOW))
+        self.players.setMinimumHeight(_LINES * self.players.row_height())
         room = self.height() - self.bar.minimumSizeHint().height()
         # The map is nearly square: what it cannot use goes to the tables.
         share = round(100 * min(0.66, max(0.4, room / max(1, self.width()))))

@@ -223,6 +223,9 @@ class NewGamePage(DeskBackground):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         side = 4 if self.width() < _NARROW else 16 if self.width() < _WIDE else 60
+        narrow = self.width() < _NARROW * self.look.fonts.scale
+        self._body.setStretch(0, 47 if narrow else 40)
+        self._body.setStretch(1, 51 if narrow else 58)
         self._body.setContentsMargins(side, 0, side, 4)
         self.title.set_cramped(self.height() < 700)  # noqa: PLR2004
         self.welcome.set_page_width(self.width())

@@ -60,7 +60,7 @@ class SeatList(PaperPanel):
         self.label = SectionLabel()
         self.count_spin = PaperSpinBox()
         self.count_spin.setRange(0, 999)
-        self.notice = NoticeLine(stays=True)
+        self.notice = NoticeLine()
         self.search_edit = QLineEdit()
         self.search_edit.setClearButtonEnabled(True)
         self.scroll_area = QScrollArea()
@@ -102,9 +102,10 @@ class SeatList(PaperPanel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addLayout(head)
-        column.addWidget(self.notice)
         column.addWidget(self.search_edit)
         column.addWidget(self.scroll_area, 1)
+        # Below the rows, so that none of them jumps when something is to be said.
+        column.addWidget(self.notice)
         column.addLayout(foot)
         column.addWidget(self.order)
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -29,6 +29,8 @@ __all__ = ["SeatRow"]
 
 _RADIUS = 9.0
 _CREST = 46.0
+_ROOM_FOR_ARROWS = 410.0
+"""Width in px at scale 1 from which the buttons that move a row are shown."""
 
 
 class DragHandle(ThemedButton):
@@ -241,6 +243,13 @@ class SeatRow(ThemedWidget):
     def on_title_changed(self) -> None:
         self._style_title()
         self.edited.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # A narrow row gives its room to the name: dragging and Alt with an arrow move it, too.
+        roomy = self.width() >= self.look.fonts.px(_ROOM_FOR_ARROWS)
+        self.up_button.setVisible(roomy)
+        self.down_button.setVisible(roomy)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:

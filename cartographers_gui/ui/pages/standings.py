@@ -37,6 +37,7 @@ __all__ = ["StandingsPage"]
 _LOW = 700
 _ROOM_FOR_LAUREL = 1100
 _ROOM_FOR_REPLAY = 1100
+_ROOM_FOR_SENTENCE = 800
 _ROOM_FOR_SIGNS = 900
 """Width in px from which the bar has room for what the menus offer too."""
 
@@ -140,6 +141,13 @@ class StandingsPage(DeskBackground):
         rows = [self._row(view, standing) for standing in view.standings]
         winners = {standing.player for standing in view.standings if standing.rank == 1}
         self.table.set_table(self.tr("Player"), columns, rows, winners)
+        self._say_seed(view)
+
+    def _say_seed(self, view: GameView) -> None:
+        """Say from which seed the game can be played again, and what else there is room for."""
+        if self.width() < _ROOM_FOR_SENTENCE * self.look.fonts.scale:
+            self.bar.set_sentence(self.tr("Seed {seed}").format(seed=self.seed()))
+            return
         self.bar.set_sentence(
             self.tr("Seed {seed} · {side} · {players}").format(
                 seed=self.seed(),
@@ -241,3 +249,5 @@ class StandingsPage(DeskBackground):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        if self._view is not None:
+            self._say_seed(self._view)
