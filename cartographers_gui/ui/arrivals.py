@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLockFile, QObject, Signal
+from PySide6.QtCore import QEvent, QLockFile, QObject, QThread, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 __all__ = ["Application", "SingleInstance"]
 
 _LONGEST_MESSAGE = 64 * 1024
-_PATIENCE = 1000
+_PATIENCE = 3000
 """Milliseconds to wait for an answer of the other program."""
+_PAUSE = 50
 
 
 class Application(QApplication):
@@ -92,8 +93,13 @@ class SingleInstance(QObject):
         from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only a second start needs it
 
         socket = QLocalSocket()
-        socket.connectToServer(self._name)
-        if not socket.waitForConnected(_PATIENCE):
+        # The first one may have been started a moment ago, and not be listening yet.
+        for _ in range(_PATIENCE // _PAUSE):
+            socket.connectToServer(self._name)
+            if socket.waitForConnected(_PATIENCE):
+                break
+            QThread.msleep(_PAUSE)
+        else:
             return False
         path = "" if file is None else str(file.absolute())
         socket.write(json.dumps({"open": path}).encode("ascii") + b"\n")

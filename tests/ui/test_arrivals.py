@@ -18,7 +18,8 @@ from PySide6.QtCore import QCoreApplication
 from cartographers_gui.ui.arrivals import SingleInstance
 application = QCoreApplication([])
 second = SingleInstance(Path(sys.argv[1]))
-print(second.claim(), second.hand_over(Path(sys.argv[2]) if len(sys.argv) > 2 else None))
+print(second.claim(), flush=True)
+print(second.hand_over(Path(sys.argv[2]) if len(sys.argv) > 2 else None))
 """
 KILLED_START = """
 import os, signal, sys
@@ -70,15 +71,29 @@ def test_a_second_start_hands_its_file_over(
     with qtbot.waitSignal(first.handed, timeout=60_000) as handed:
         second = start(SECOND_START, tmp_path / "data ž ї ñ", *([file] if name else []))
     assert handed.args == [str(file) if name else ""]
-    assert said_by(second) == "False True"
+    assert said_by(second) == "False\nTrue"
 
 
 def test_a_first_program_that_does_not_answer_is_told_apart(qtbot: QtBot, tmp_path: Path) -> None:
     del qtbot
     silent = SingleInstance(tmp_path)
     assert silent.claim()
-    assert said_by(start(SECOND_START, tmp_path)) == "False False"
+    assert said_by(start(SECOND_START, tmp_path)) == "False\nFalse"
     silent.release()
+
+
+def test_a_second_start_waits_for_a_first_one_that_has_just_begun(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = SingleInstance(tmp_path)
+    assert first.claim()
+    second = start(SECOND_START, tmp_path)
+    assert second.stdout is not None
+    assert second.stdout.readline() == "False\n"
+    with qtbot.waitSignal(first.handed, timeout=60_000):
+        first.listen()
+    assert said_by(second) == "True"
+    first.release()
 
 
 def test_two_folders_are_two_programs(first: SingleInstance, tmp_path: Path) -> None:
@@ -96,7 +111,7 @@ def test_a_program_that_was_killed_does_not_keep_its_folder(qtbot: QtBot, tmp_pa
     again.listen()
     with qtbot.waitSignal(again.handed, timeout=60_000):
         second = start(SECOND_START, tmp_path)
-    assert said_by(second) == "False True"
+    assert said_by(second) == "False\nTrue"
     again.release()
 
 
