@@ -1,8 +1,9 @@
 """The page of one card: its large picture, its rule, an example on a map, and what counts."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
@@ -51,6 +52,16 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["CardPage", "LargeCard", "WorkedMap"]
 
+_Action = QAbstractSlider.SliderAction
+_SCROLLS = {
+    Qt.Key.Key_Up: _Action.SliderSingleStepSub,
+    Qt.Key.Key_Down: _Action.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: _Action.SliderPageStepSub,
+    Qt.Key.Key_PageDown: _Action.SliderPageStepAdd,
+    Qt.Key.Key_Space: _Action.SliderPageStepAdd,
+    Qt.Key.Key_Home: _Action.SliderToMinimum,
+    Qt.Key.Key_End: _Action.SliderToMaximum,
+}
 _ROOM = 10.0
 _MAP = 300.0
 _BESIDE = 1.95
@@ -153,6 +164,8 @@ class CardPage(QWidget):
         }
         self._example = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._scroll = QScrollArea()
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -188,6 +201,14 @@ class CardPage(QWidget):
         row.addWidget(self.picture, 36)
         row.addWidget(panel, 64)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by the keys that scroll; the others belong to the window."""
+        action = _SCROLLS.get(Qt.Key(event.key()))
+        if action is None:
+            super().keyPressEvent(event)
+        else:
+            self._scroll.verticalScrollBar().triggerAction(action)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # The words stand below the map where they have no room beside it.
@@ -212,6 +233,8 @@ class CardPage(QWidget):
         if card is None:
             return
         notes = card_notes(card)
+        self.setAccessibleName(any_card_name(card))
+        self.setAccessibleDescription(" ".join(notes.rule))
         self.title.set_text(any_card_name(card))
         self.kind.set_text(kind_name(card))
         self.rule.set_lines(notes.rule)

@@ -86,7 +86,7 @@ class CardReference(QDialog):
         """Show the page of a card."""
         self.page.show_card(card)
         self._show(self.page)
-        self.next_button.setFocus()
+        self.page.setFocus()
 
     def show_gallery(self) -> None:
         """Show all cards, the one looked at last with the keyboard."""
@@ -161,9 +161,9 @@ class CardReference(QDialog):
             self._press_focused()
         elif on_page and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
             self.show_gallery()
-        elif on_page and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_PageUp}:
+        elif on_page and event.key() == Qt.Key.Key_Left:
             self._step(-1)
-        elif on_page and event.key() in {Qt.Key.Key_Right, Qt.Key.Key_PageDown}:
+        elif on_page and event.key() == Qt.Key.Key_Right:
             self._step(1)
         else:
             super().keyPressEvent(event)

@@ -104,6 +104,22 @@ def test_next_and_previous_walk_round_the_cards_that_match(window: CardReference
     assert window.card() is SCORING_CARDS["the_cauldrons"]
 
 
+def test_arrow_keys_turn_the_pages_and_scroll_them(window: CardReference) -> None:
+    window.resize(window.minimumSize())
+    window.show_card(SCORING_CARDS["wildholds"])
+    QApplication.processEvents()
+    assert window.focusWidget() is window.page
+    QTest.keyClick(window.page, Qt.Key.Key_Right)
+    assert window.card() is SCORING_CARDS["great_city"]
+    QTest.keyClick(window.page, Qt.Key.Key_Left)
+    assert window.card() is SCORING_CARDS["wildholds"]
+    bar = window.page._scroll.verticalScrollBar()
+    QTest.keyClick(window.page, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum() > 0
+    QTest.keyClick(window.page, Qt.Key.Key_Up)
+    assert bar.value() < bar.maximum()
+
+
 @pytest.mark.parametrize("name", ALL_CARDS)
 def test_every_page_has_a_rule_and_shows_its_parts_alone(window: CardReference, name: str) -> None:
     card = ALL_CARDS[name]
