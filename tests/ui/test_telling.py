@@ -6,11 +6,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import Drawing, Final
 from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
@@ -94,9 +102,14 @@ def keyboard_widgets(window: MainWindow) -> set[QWidget]:
     """Return everything on the page that Tab should come to."""
     page = window.pages.currentWidget()
     assert page is not None
+    return keyboard_widgets_of(page)
+
+
+def keyboard_widgets_of(root: QWidget) -> set[QWidget]:
+    """Return the same for one part of the window."""
     return {
         widget
-        for widget in page.findChildren(QWidget)
+        for widget in root.findChildren(QWidget)
         if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() in KEYBOARD
         if widget.focusProxy() is None and not is_waiting_choice(widget)
     }
@@ -112,12 +125,9 @@ def is_waiting_choice(widget: QWidget) -> bool:
 
 def test_whatever_takes_the_keyboard_has_a_name(window: MainWindow) -> None:
     for kind in stages(window):
-        nameless = [
-            f"{type(widget).__name__} on {kind}"
-            for widget in keyboard_widgets(window)
-            if not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
-        ]
-        assert nameless == []
+        page = window.pages.currentWidget()
+        assert page is not None
+        assert without_name(page) == [], kind
 
 
 def test_tab_comes_to_everything_and_is_never_trapped(window: MainWindow) -> None:
@@ -132,3 +142,42 @@ def test_tab_comes_to_everything_and_is_never_trapped(window: MainWindow) -> Non
         missed = [type(widget).__name__ for widget in wanted - set(visited)]
         assert missed == [], f"Tab misses these on {kind}"
         assert visited.count(visited[0]) > 1, f"Tab does not come back on {kind}"
+
+
+QUESTIONS = {CommandId.QUIT, CommandId.FULL_SCREEN, CommandId.LEAVE_GAME, CommandId.EMPTY_SHEETS}
+"""Commands that end something, ask of the system, or show nothing of their own."""
+
+
+def test_everything_that_menus_open_has_names(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.No)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
+    window.start(setup(2))
+    for _ in range(3):
+        play_by_keys(window)
+    nameless: list[str] = []
+    for command, action in window.menu.actions_by_id.items():
+        if command in QUESTIONS or not action.isEnabled():
+            continue
+        action.trigger()
+        QApplication.processEvents()
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                nameless += [f"{name} of {command}" for name in without_name(dialog)]
+                dialog.close()
+        page = window.pages.currentWidget()
+        assert page is not None
+        nameless += [f"{name} after {command}" for name in without_name(page)]
+    assert nameless == []
+
+
+def without_name(root: QWidget) -> list[str]:
+    """Name the kinds of widgets that take the keyboard and have no name for a screen reader."""
+    return [
+        type(widget).__name__
+        for widget in keyboard_widgets_of(root)
+        if not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+    ]

@@ -58,6 +58,7 @@ class DeckDialog(QDialog):
     def retranslate(self) -> None:
         """Set every text again."""
         self.setWindowTitle(self.tr("Cards in the deck"))
+        self._scroll.setAccessibleName(self.tr("Cards in the deck"))
         view = self._view
         if view is None:
             return

@@ -283,6 +283,7 @@ class ReplayPage(DeskBackground):
         self.table_label.set_text(
             self.tr("Stars"), aside=self.tr("with what the season would bring now")
         )
+        self.table.setAccessibleName(self.tr("Stars"))
         self.curve_label.set_text(self.tr("How they grew"))
         self.share_button.set_text(self.tr("Share the game or the challenge"))
         self.export_button.set_text(self.tr("Save or print the maps"))
