@@ -16,7 +16,7 @@ __all__ = ["KillReport", "Promise", "kill_often"]
 ROOT = Path(__file__).resolve().parent.parent.parent
 LONGEST_START = 120
 """Seconds after which a start counts as hanging."""
-LONGEST_LIFE = 30
+LONGEST_LIFE = 12
 """Steps after which the program is killed though the moment for it was not reached."""
 
 
@@ -62,8 +62,8 @@ def kill_often(folder: Path, kills: int, seed: int = 2019) -> KillReport:
     for number in range(kills):
         inside = number % 2 == 1
         # A step makes about twelve such moments; the first ones belong to the start.
-        death = [str(random.randint(0, 80))] if inside else []
-        after = random.randint(0, 20)
+        death = [str(random.randint(0, 50))] if inside else []
+        after = random.randint(0, 8)
         delay = random.random() * 0.01
         promise = _one_life(
             folder, number + 1000 * seed, death, promise, limit=(after, delay), report=report

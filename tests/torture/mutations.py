@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -178,10 +179,8 @@ def _mutated_document(random: Random, texts: list[str]) -> bytes:
     document = json.loads(text)
     for _ in range(random.randint(1, 3)):
         _change_inside(random, document)
-    # A surrogate is written as an escape, as a careless program would.
-    return json.dumps(document, ensure_ascii=random.random() < 0.5 or None).encode(  # type: ignore[arg-type]
-        "utf-8", "surrogatepass"
-    )
+    text = json.dumps(document, ensure_ascii=random.random() < 0.5)
+    return text.encode("utf-8", "surrogatepass")
 
 
 def _mutated_code(random: Random, codes: list[str]) -> bytes:
@@ -217,6 +216,11 @@ def _mutated_bytes(random: Random, original: bytes, other: bytes) -> bytes:
     return bytes(data)
 
 
+def _hostile(random: Random) -> Any:
+    """Return a value that nobody expects, never the same object twice."""
+    return deepcopy(random.choice(_HOSTILE))
+
+
 def _change_inside(random: Random, document: Any) -> None:
     """Change one place of a JSON document, however deep."""
     node = document
@@ -234,7 +238,7 @@ def _change_inside(random: Random, document: Any) -> None:
 
 def _change_at(random: Random, node: Any, key: Any) -> None:
     changes: list[Callable[[], object]] = [
-        lambda: node.__setitem__(key, random.choice(_HOSTILE)),
+        lambda: node.__setitem__(key, _hostile(random)),
         lambda: node.__delitem__(key),
         lambda: node.__setitem__(key, [node[key], node[key]]),
     ]
@@ -242,7 +246,7 @@ def _change_at(random: Random, node: Any, key: Any) -> None:
         changes.append(lambda: node.insert(key, node[key]))
         changes.append(lambda: random.shuffle(node))
     else:
-        changes.append(lambda: node.__setitem__("unknown", random.choice(_HOSTILE)))
+        changes.append(lambda: node.__setitem__("unknown", _hostile(random)))
     if isinstance(node[key], str) and node[key]:
         changes.append(lambda: node.__setitem__(key, _swapped(random, node[key])))
     if type(node[key]) is int:
