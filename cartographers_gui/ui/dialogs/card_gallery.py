@@ -25,7 +25,7 @@ _HEIGHT = {
     CardKind.EXPLORE: 262.0,
     CardKind.AMBUSH: 262.0,
     CardKind.SEASON: 262.0,
-    CardKind.SCORING: 292.0,
+    CardKind.SCORING: 324.0,
 }
 """Height of a card in px at scale 1."""
 _ROOM = 8.0

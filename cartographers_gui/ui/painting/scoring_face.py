@@ -24,6 +24,8 @@ _TERRAINS = {
     ScoringGroup.SPATIAL: (),
 }
 _FOOT_GAP = 6.0
+_SMALLEST_FOOT = 9
+"""Px to which the word before the number shrinks before it is cut."""
 _PAD = 13.0
 
 
@@ -120,8 +122,13 @@ def _paint_foot(
     terrains = group_terrains(card.group)
     width = len(terrains) * (side + 2)
     aside = fonts.aside(texts.solo, 13)
-    metrics = QFontMetricsF(aside)
     room = end - width - _FOOT_GAP - area.left()
+    while (
+        aside.pixelSize() > _SMALLEST_FOOT
+        and QFontMetricsF(aside).horizontalAdvance(texts.solo) > room
+    ):
+        aside.setPixelSize(aside.pixelSize() - 1)
+    metrics = QFontMetricsF(aside)
     word = metrics.elidedText(texts.solo, Qt.TextElideMode.ElideRight, room + 1)
     painter.setFont(aside)
     painter.setPen(palette.muted)
