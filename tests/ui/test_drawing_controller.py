@@ -128,3 +128,25 @@ def test_menus_describe_and_enlarge_the_map(window: MainWindow) -> None:
     actions[CommandId.TAKE_BACK].trigger()
     assert window.table.draft is not None
     assert window.table.draft.target is None
+
+
+def test_key_of_the_hint_holds_the_shape_over_the_best_place(window: MainWindow) -> None:
+    canvas = window.table.canvas
+    QTest.keyClick(canvas, Qt.Key.Key_H)
+    assert canvas.draft is not None
+    assert canvas.draft.is_legal
+    assert not canvas.draft.is_laid
+    assert "Hint 1 of 5" in window.table.bar.status.report.text
+    window.menu.actions_by_id[CommandId.HINT].trigger()
+    assert "Hint 2 of 5" in window.table.bar.status.report.text
+
+
+def test_heat_is_shown_from_the_menu_and_kept(window: MainWindow) -> None:
+    assert window.table.canvas.heat == {}
+    window.menu.actions_by_id[CommandId.HEAT].trigger()
+    assert window.table.canvas.heat != {}
+    assert window.preferences.settings.heat
+    assert window.menu.actions_by_id[CommandId.HEAT].isChecked()
+    QTest.keyClick(window.table.canvas, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    assert window.table.canvas.heat == {}
+    assert not window.preferences.settings.heat

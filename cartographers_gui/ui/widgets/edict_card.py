@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cartographers_gui.ui.painting.edict_face import EDICT_ROOM, EdictFace, paint_edict
+from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton
@@ -79,7 +80,14 @@ class EdictCard(ThemedButton):
             return
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        paint_edict(painter, self._face, rect, self.look)
+        face, look = self._face, self.look
+        # A shape led over the map brings the same few scores again and again.
+        paint_cached(
+            painter,
+            f"edict/{face!r}/{look.key}",
+            rect,
+            lambda picture, room: paint_edict(picture, face, room, look),
+        )
         left, above, right, below = EDICT_ROOM
         body = rect.adjusted(left, above, -right, -below)
         if self.hasFocus():
