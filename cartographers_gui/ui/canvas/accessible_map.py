@@ -18,7 +18,7 @@ from cartographers_gui.engine import Space
 from cartographers_gui.ui.canvas.words import MapWords
 from cartographers_gui.ui.widgets.accessible import HAS_FACTORY
 
-__all__ = ["AccessibleMap", "MapInterface", "tell_focus"]
+__all__ = ["AccessibleMap", "MapInterface", "tell_focus", "tell_names"]
 
 _NOTHING = VoidPtr(0)
 """What Qt takes for no interface; from `None` it would take an address at random."""
@@ -203,6 +203,7 @@ class MapInterface(QAccessibleWidget):
         self.seen: AccessibleMap | None = seen
         self._view: QGraphicsView | None = view
         self._spaces: dict[Space, SpaceInterface] = {}
+        self._names: dict[Space, str] = {}
         view.destroyed.connect(self.on_destroyed)
 
     @property
@@ -220,6 +221,16 @@ class MapInterface(QAccessibleWidget):
         if space not in self._spaces:
             self._spaces[space] = SpaceInterface(self, space)
         return self._spaces[space]
+
+    def renamed(self) -> list[Space]:
+        """Return the spaces whose names are others than when this was asked last."""
+        before = self._names
+        self._names = {
+            space: each.text(QAccessible.Text.Name)
+            for space, each in self._spaces.items()
+            if self.shows(space)
+        }
+        return [space for space, name in self._names.items() if before.get(space, name) != name]
 
     def childCount(self) -> int:  # noqa: N802 - Qt's name
         rows, cols = self.seen.size_in_spaces() if self.seen is not None else (0, 0)
@@ -265,3 +276,13 @@ def tell_focus(view: QGraphicsView, space: Space) -> None:
         if isinstance(there, MapInterface) and there.shows(space):
             event = QAccessibleEvent(there.of_space(space), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
+
+
+def tell_names(view: QGraphicsView) -> None:
+    """Tell screen readers, which remember names, which spaces show something else now."""
+    if HAS_FACTORY and QAccessible.isActive():
+        there = QAccessible.queryAccessibleInterface(view)
+        if isinstance(there, MapInterface):
+            for space in there.renamed():
+                event = QAccessibleEvent(there.of_space(space), QAccessible.Event.NameChanged)
+                QAccessible.updateAccessibility(event)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.engine import Refusal, Space
 from cartographers_gui.session import Draft
-from cartographers_gui.ui.canvas.accessible_map import MapInterface, tell_focus
+from cartographers_gui.ui.canvas.accessible_map import MapInterface, tell_focus, tell_names
 from cartographers_gui.ui.canvas.hand import Hand
 from cartographers_gui.ui.canvas.key_steps import KeySteps
 from cartographers_gui.ui.canvas.mouse import Mouse
@@ -118,6 +118,7 @@ class MapCanvas(SheetView):
         """Let every change be told in words to those who do not see the map."""
         self._words = words
         self.setAccessibleName("" if words is None else words.map_name())
+        tell_names(self)
         self._tell()
 
     def set_keys(self, keys: KeyTable) -> None:

@@ -186,3 +186,21 @@ def test_a_space_can_be_asked_for_what_it_has_not(table: QAccessibleInterface) -
     assert space.relations() == []
     assert space.object() is None
     assert space.childCount() == 0
+
+
+class OtherWords(PlainWords):
+    """The same for all spaces but one."""
+
+    def space_title(self, space: Space) -> str:
+        return "drawn on" if space == Space(1, 1) else super().space_title(space)
+
+
+def test_a_space_that_shows_something_else_is_told(
+    stage: CanvasStage, table: QAccessibleInterface, told: list[tuple[QAccessible.Event, str]]
+) -> None:
+    assert [table.child(index).text(NAME) for index in (0, 12)] == ["at A1", "at B2"]
+    stage.canvas.set_words(PlainWords())
+    told.clear()
+    stage.canvas.set_words(OtherWords())
+    renamed = [text for kind, text in told if kind is QAccessible.Event.NameChanged]
+    assert renamed == ["drawn on"]
