@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A desktop version of the map-drawing board game of 2019, for one to a hundred players at one computer. Rules are told in its own words; every picture is painted by the program itself.</source>
-        <translation>Комп’ютерна версія гри 2019 року про малювання мап, для одного — ста гравців за одним комп’ютером. Правила викладено власними словами, а кожне зображення малює сама програма.</translation>
+        <translation>Комп’ютерна версія настільної гри 2019 року про малювання мап: від одного до ста гравців за одним комп’ютером. Правила викладено власними словами, а кожне зображення малює сама програма.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. It uses Qt {qt} and PySide6 under the LGPL version 3, pydantic and platformdirs under the MIT licence, and the typeface Source Serif Pro under the SIL Open Font License.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Scoring card: shape of the map</source>
-        <translation>Карта підрахунку: вигляд мапи</translation>
+        <translation>Карта підрахунку: уся мапа</translation>
     </message>
 </context>
 <context>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
-        <translation>Її можна повертати й віддзеркалювати, і вона не мусить торкатися намальованого раніше. Якщо вона ніде не стає, замість неї малюють одну клітинку.</translation>
+        <translation>Її можна повертати й віддзеркалювати, і вона не мусить торкатися намальованого раніше. Якщо вона ніде не вміщується, замість неї малюють одну клітинку.</translation>
     </message>
     <message>
         <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>If no shape of that card can do so, a single space is drawn anywhere instead, in any terrain.</source>
-        <translation>Якщо жодна фігура тієї карти цього не може, замість неї малюють одну клітинку будь-де й будь-якої місцевості.</translation>
+        <translation>Якщо жодна фігура тієї карти не може цього зробити, замість неї малюють одну клітинку будь-де й будь-якої місцевості.</translation>
     </message>
     <message>
         <source>Two ruins cards in a row: one covered ruins space is enough.</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Each threatened space once, even between several monsters.</source>
-        <translation>Кожна загрожена клітинка один раз, навіть між кількома монстрами.</translation>
+        <translation>Кожна клітинка під загрозою — один раз, навіть між кількома монстрами.</translation>
     </message>
     <message>
         <source>Open ruins beside a monster: they are empty.</source>
@@ -196,15 +196,15 @@
     </message>
     <message>
         <source>The shape as printed goes clockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
-        <translation>Фігура, така як надрукована, іде вздовж краю за годинниковою стрілкою до першого місця, куди стає. Якщо такого немає, вона пробує знову на одну клітинку глибше.</translation>
+        <translation>Фігура в надрукованому положенні йде вздовж краю за годинниковою стрілкою до першого місця, де вміщується. Якщо такого немає, вона пробує знову на одну клітинку глибше.</translation>
     </message>
     <message>
         <source>The shape as printed goes counterclockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
-        <translation>Фігура, така як надрукована, іде вздовж краю проти годинникової стрілки до першого місця, куди стає. Якщо такого немає, вона пробує знову на одну клітинку глибше.</translation>
+        <translation>Фігура в надрукованому положенні йде вздовж краю проти годинникової стрілки до першого місця, де вміщується. Якщо такого немає, вона пробує знову на одну клітинку глибше.</translation>
     </message>
     <message>
         <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
-        <translation>Сезон закінчується, щойно сума тривалостей відкритих карт сягне {time}.</translation>
+        <translation>Сезон закінчується, щойно сума тривалостей відкритих карт сягне {time} або перевищить це число.</translation>
     </message>
     <message>
         <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>One of them, as {terrain}: {spaces}.</source>
-        <translation>Одна з них, місцевість {terrain}: {spaces}.</translation>
+        <translation>Одне з них, місцевість {terrain}: {spaces}.</translation>
     </message>
     <message>
         <source>Open ruins, one of which must be covered: {spaces}.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>More forest in a row or column that counts already.</source>
-        <translation>Ще ліс у рядку чи стовпці, який уже рахується.</translation>
+        <translation>Додатковий ліс у рядку чи стовпці, який уже рахується.</translation>
     </message>
     <message>
         <source>Whether the forest spaces touch each other.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>A cluster of six spaces and one of twenty alike.</source>
-        <translation>Група із шести клітинок і група з двадцяти однаково.</translation>
+        <translation>Група із шести клітинок і група з двадцяти — однаково.</translation>
     </message>
     <message>
         <source>A cluster of five spaces.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The largest of the clusters that are left without those at mountains.</source>
-        <translation>Найбільша з груп, що лишаються без тих, які біля гір.</translation>
+        <translation>Найбільша з груп, що лишаються, коли відкинути ті, які біля гір.</translation>
     </message>
     <message>
         <source>Of several equally large clusters only one.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Ruins that are drawn on, as the terrain drawn there.</source>
-        <translation>Руїни, на яких намальовано, як намальована там місцевість.</translation>
+        <translation>Руїни, на яких уже щось намальовано: як намальована там місцевість.</translation>
     </message>
     <message>
         <source>Wasteland, empty spaces and open ruins: no terrain.</source>
@@ -674,11 +674,11 @@
     </message>
     <message>
         <source>Next place where it fits</source>
-        <translation>Наступне місце, куди фігура стає</translation>
+        <translation>Наступне місце, де фігура вміщується</translation>
     </message>
     <message>
         <source>Previous place where it fits</source>
-        <translation>Попереднє місце, куди фігура стає</translation>
+        <translation>Попереднє місце, де фігура вміщується</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Mark places where the shape fits</source>
-        <translation>Позначати місця, куди фігура стає</translation>
+        <translation>Позначати місця, де фігура вміщується</translation>
     </message>
     <message>
         <source>Write on each place what it would bring</source>
@@ -909,17 +909,17 @@
     <message numerus="yes">
         <source>{player}: {terrain}, %n space(s) at {space}.</source>
         <translation>
-            <numerusform>{player}: {terrain}, %n клітинка біля {space}.</numerusform>
-            <numerusform>{player}: {terrain}, %n клітинки біля {space}.</numerusform>
-            <numerusform>{player}: {terrain}, %n клітинок біля {space}.</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинка на {space}.</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинки, починаючи з {space}.</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинок, починаючи з {space}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: {terrain}, %n space(s) at {space}, on the map of {owner}.</source>
         <translation>
-            <numerusform>{player}: {terrain}, %n клітинка біля {space}, власник мапи: {owner}.</numerusform>
-            <numerusform>{player}: {terrain}, %n клітинки біля {space}, власник мапи: {owner}.</numerusform>
-            <numerusform>{player}: {terrain}, %n клітинок біля {space}, власник мапи: {owner}.</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинка на {space}, власник мапи: {owner}.</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинки, починаючи з {space}, власник мапи: {owner}.</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинок, починаючи з {space}, власник мапи: {owner}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>Hold it: it shows the map of the player before</source>
-        <translation>Тримайте натиснутим: показує мапу попереднього гравця</translation>
+        <translation>Утримуйте кнопку: вона показує мапу попереднього гравця</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>this map is for</source>
-        <translation>ця мапа для</translation>
+        <translation>цю мапу малює</translation>
     </message>
     <message>
         <source>{count} · the last one this turn</source>
@@ -1037,11 +1037,11 @@
     </message>
     <message>
         <source>This shape fits nowhere: choose another one.</source>
-        <translation>Ця фігура ніде не стає: виберіть іншу.</translation>
+        <translation>Ця фігура ніде не вміщується: виберіть іншу.</translation>
     </message>
     <message>
         <source>As it is turned now, it fits nowhere: rotate or mirror it.</source>
-        <translation>Так повернута, вона ніде не стає: поверніть або віддзеркальте її.</translation>
+        <translation>У такому положенні вона ніде не вміщується: поверніть або віддзеркальте її.</translation>
     </message>
     <message>
         <source>Point at the map, or press an arrow key.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>It closes the mountain at {spaces} (+{coins}).</source>
-        <translation>Закриває гору {spaces} (+{coins}).</translation>
+        <translation>Замикає гору на {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Maps with all scores</source>
-        <translation>Мапи з усім рахунком</translation>
+        <translation>Мапи з повним рахунком</translation>
     </message>
     <message>
         <source>Maps alone</source>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>The rest is found on the way. The Help menu has the rulebook and a page for every card.</source>
-        <translation>Решта прийде дорогою. У меню «Довідка» є правила й сторінка для кожної карти.</translation>
+        <translation>Решту дізнаєтеся під час гри. У меню «Довідка» є правила й сторінка для кожної карти.</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>Up to the next place where it fits</source>
-        <translation>Угору до наступного місця, куди стає</translation>
+        <translation>Угору до наступного місця, де вміщується</translation>
     </message>
     <message>
         <source>Down to the next place where it fits</source>
-        <translation>Униз до наступного місця, куди стає</translation>
+        <translation>Униз до наступного місця, де вміщується</translation>
     </message>
     <message>
         <source>Left to the next place where it fits</source>
-        <translation>Ліворуч до наступного місця, куди стає</translation>
+        <translation>Ліворуч до наступного місця, де вміщується</translation>
     </message>
     <message>
         <source>Right to the next place where it fits</source>
-        <translation>Праворуч до наступного місця, куди стає</translation>
+        <translation>Праворуч до наступного місця, де вміщується</translation>
     </message>
     <message>
         <source>To the top edge</source>
@@ -1658,11 +1658,11 @@
     </message>
     <message>
         <source>Next place where it fits</source>
-        <translation>Наступне місце, куди стає</translation>
+        <translation>Наступне місце, де вміщується</translation>
     </message>
     <message>
         <source>Previous place where it fits</source>
-        <translation>Попереднє місце, куди стає</translation>
+        <translation>Попереднє місце, де вміщується</translation>
     </message>
     <message>
         <source>Hint: the best place, then the next best</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Mark places where it fits</source>
-        <translation>Позначати місця, куди стає</translation>
+        <translation>Позначати місця, де вміщується</translation>
     </message>
     <message>
         <source>Write on each place what it would bring</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Show what a drawing would change</source>
-        <translation>Показати, що змінив би малюнок</translation>
+        <translation>Показувати, що змінив би малюнок</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
@@ -1771,9 +1771,9 @@
     <message numerus="yes">
         <source>And %n more to mend.</source>
         <translation>
-            <numerusform>І ще %n до виправлення.</numerusform>
-            <numerusform>І ще %n до виправлення.</numerusform>
-            <numerusform>І ще %n до виправлення.</numerusform>
+            <numerusform>І ще %n треба виправити.</numerusform>
+            <numerusform>І ще %n треба виправити.</numerusform>
+            <numerusform>І ще %n треба виправити.</numerusform>
         </translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Go on with the game of {players}?</source>
-        <translation>Продовжити гру, у якій грають {players}?</translation>
+        <translation>Продовжити гру ({players})?</translation>
     </message>
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
@@ -1911,7 +1911,7 @@
     <name>Offer</name>
     <message>
         <source>No shape of this card fits on the map: draw a single space instead.</source>
-        <translation>Жодна фігура цієї карти не стає на мапу: замість неї намалюйте одну клітинку.</translation>
+        <translation>Жодна фігура цієї карти не вміщується на мапі: замість неї намалюйте одну клітинку.</translation>
     </message>
     <message>
         <source>No shape of this card can cover open ruins: draw a single space anywhere instead.</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>This shape fits nowhere on the map now.</source>
-        <translation>Ця фігура зараз ніде на мапу не стає.</translation>
+        <translation>Ця фігура зараз ніде на мапі не вміщується.</translation>
     </message>
     <message>
         <source>This shape cannot cover open ruins anywhere.</source>
@@ -2057,7 +2057,7 @@
     <name>PracticeStrip</name>
     <message>
         <source>Practice from {season}, card {number}: neither saved nor counted.</source>
-        <translation>Вправа від: {season}, карта {number}. Не зберігається й не рахується: лише вправа.</translation>
+        <translation>Вправа ({season}, карта {number}): не зберігається й не рахується.</translation>
     </message>
     <message>
         <source>End the practice</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>A shape of the card still fits elsewhere on the map.</source>
-        <translation>Якась фігура карти ще стає деінде на мапі.</translation>
+        <translation>Якась фігура карти ще вміщується деінде на мапі.</translation>
     </message>
     <message>
         <source>Only a single space may be drawn now.</source>
@@ -2269,7 +2269,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The game still runs: it is shown as far as all have seen it.</source>
-        <translation>Гра ще триває: її показано до того, що бачили всі.</translation>
+        <translation>Гра ще триває: її показано до місця, яке бачили всі.</translation>
     </message>
     <message>
         <source>Seed {seed} · {side} · {players}</source>
@@ -2332,11 +2332,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Everyone draws this card in secret, and the shape must cover ruins.</source>
-        <translation>Кожен таємно малює цю карту, і фігура має накрити руїни.</translation>
+        <translation>Кожен таємно малює за цією картою, і фігура має накрити руїни.</translation>
     </message>
     <message>
         <source>Everyone draws this card in secret, one after the other.</source>
-        <translation>Кожен таємно малює цю карту, один за одним.</translation>
+        <translation>Кожен таємно малює за цією картою, один за одним.</translation>
     </message>
 </context>
 <context>
@@ -2479,7 +2479,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Beside the map stands the revealed card with its shapes and terrains. Click what you want, or press a number for it. The shape then follows the pointer over the map.</source>
-        <translation>Поруч із мапою стоїть відкрита карта з її фігурами й місцевостями. Клацніть те, що хочете, або натисніть його номер. Потім фігура рухається мапою за вказівником.</translation>
+        <translation>Поруч із мапою лежить відкрита карта з її фігурами й місцевостями. Клацніть потрібне або натисніть відповідну цифру. Потім фігура рухається мапою за вказівником.</translation>
     </message>
     <message>
         <source>Rotate the shape with the mouse wheel or the right mouse button, or with the keys &lt;b&gt;E&lt;/b&gt; and &lt;b&gt;Q&lt;/b&gt;. Mirror it with the middle mouse button or with &lt;b&gt;F&lt;/b&gt;.</source>
@@ -2495,11 +2495,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</source>
-        <translation>&lt;b&gt;N&lt;/b&gt; веде до наступного місця, куди фігура стає, &lt;b&gt;L&lt;/b&gt; показує або ховає крапки, що позначають такі місця.</translation>
+        <translation>&lt;b&gt;N&lt;/b&gt; веде до наступного місця, де фігура вміщується, &lt;b&gt;L&lt;/b&gt; показує або ховає крапки, що позначають такі місця.</translation>
     </message>
     <message>
         <source>A shape that may not lie where it is turns red and hatched, and a sentence says why.</source>
-        <translation>Фігура, яка не може лежати там, де вона є, стає червоною і заштрихованою, а речення каже чому.</translation>
+        <translation>Фігура, якій не можна лежати на цьому місці, стає червоною і заштрихованою, а напис пояснює чому.</translation>
     </message>
     <message>
         <source>The whole game can be played with the keyboard: the arrow keys move the shape. All keys stand in the Help menu, and so does this book.</source>
@@ -2507,7 +2507,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Every terrain has a sign and a pattern of its own, so no colour need be told from another. The View menu offers night colours, high contrast and larger text.</source>
-        <translation>Кожна місцевість має власний знак і візерунок, тож жодного кольору не треба відрізняти від іншого. У меню «Вигляд» є нічні кольори, високий контраст і більший текст.</translation>
+        <translation>Кожна місцевість має власний знак і візерунок, тож розрізняти кольори не обов’язково. У меню «Вигляд» є нічні кольори, високий контраст і більший текст.</translation>
     </message>
     <message>
         <source>Advice for a first game</source>
@@ -2531,7 +2531,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Keep room round some ruins. Whoever has covered them all too soon is left with a single space when a ruins card comes.</source>
-        <translation>Бережіть місце біля деяких руїн. Хто зарано накриє всі, той із картою руїн лишиться з однією клітинкою.</translation>
+        <translation>Бережіть місце біля деяких руїн. Хто зарано накриє всі, той, коли прийде карта руїн, лишиться з однією клітинкою.</translation>
     </message>
     <message>
         <source>Shut monsters in soon: they cost stars in every season. As the one who draws them, look for wide open land, far from everything the neighbour wants to fill.</source>
@@ -2539,11 +2539,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation>Слова гри</translation>
+        <translation>Словник гри</translation>
     </message>
     <message>
         <source>The same explanations appear at the table when the pointer rests on a thing or the keyboard reaches it.</source>
-        <translation>Ті самі пояснення з’являються за столом, коли вказівник зупиняється на чомусь або туди приходить клавіатура.</translation>
+        <translation>Ті самі пояснення з’являються за столом, коли вказівник зупиняється на чомусь або туди переходить фокус клавіатури.</translation>
     </message>
     <message>
         <source>What the game is</source>
@@ -2587,11 +2587,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
-        <translation>Грати можуть від 1 до 100 гравців. Правила однакові для будь-якої кількості від двох. Хто грає наодинці, той грає за титул, за кількома правилами з окремого розділу.</translation>
+        <translation>Грати можуть від 1 до 100 гравців. Правила однакові для будь-якої кількості від двох. Хто грає наодинці, той змагається за титул; кілька правил для цього зібрано в окремому розділі.</translation>
     </message>
     <message>
         <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
-        <translation>Радше грати, ніж читати? Уроки в меню «Довідка» навчають гри крок за кроком на справжній мапі. Їх можна будь-коли перервати й продовжити.</translation>
+        <translation>Волієте грати, а не читати? Уроки в меню «Довідка» крок за кроком навчають гри на справжній мапі. Їх можна будь-коли перервати й продовжити.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
@@ -2687,7 +2687,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Adjacent</source>
-        <translation>Прилягати</translation>
+        <translation>Прилеглі клітинки</translation>
     </message>
     <message>
         <source>Adjacent spaces share a side; a corner is not enough.</source>
@@ -2731,7 +2731,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The coin track of a map has room for 14 coins.</source>
-        <translation>На шкалі монет мапи є місце для 14 монет.</translation>
+        <translation>Шкала монет на мапі має місце для 14 монет.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2779,7 +2779,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The cards of every turn come from this deck; it is shuffled for each season.</source>
-        <translation>Із цієї колоди беруть карти кожного ходу; її тасують щосезону.</translation>
+        <translation>Із цієї колоди беруть карти для кожного ходу; її тасують щосезону.</translation>
     </message>
     <message>
         <source>Filled space</source>
@@ -2787,7 +2787,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Mountains, wasteland and every space that has been drawn on are filled.</source>
-        <translation>Заповнені гори, пустка й кожна клітинка, на якій щось намальовано.</translation>
+        <translation>Заповненими є гори, пустка й кожна клітинка, на якій щось намальовано.</translation>
     </message>
     <message>
         <source>Map sheet</source>
@@ -2827,7 +2827,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>In solo play the total less the four solo numbers is the rating; it decides the title.</source>
-        <translation>У грі наодинці оцінка — це загальна сума без чотирьох сольних чисел; вона визначає титул.</translation>
+        <translation>У грі наодинці оцінка — це загальна сума мінус чотири сольні числа; вона визначає титул.</translation>
     </message>
     <message>
         <source>Rift lands</source>
@@ -3031,7 +3031,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Printed on the map; gives a coin when it is closed in.</source>
-        <translation>Надрукована на мапі; дає монету, коли її замкнуто.</translation>
+        <translation>Надрукована на мапі; дає монету, коли її замкнено.</translation>
     </message>
     <message>
         <source>Empty until drawn on; no terrain type.</source>
@@ -3055,7 +3055,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</source>
-        <translation>Є шість &lt;b&gt;типів місцевості&lt;/b&gt;. Чотири з них — сама земля, п’ятий — монстр. Шостий, гора, надрукований на мапі, і його ніколи не малюють.</translation>
+        <translation>Є шість &lt;b&gt;типів місцевості&lt;/b&gt;. Чотири з них — сама земля, п’ятий — монстр. Шостий — гора: її надруковано на мапі й ніколи не малюють.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Mountains&lt;/b&gt; are filled spaces; nothing can be drawn over them. Each mountain bears a coin for the cartographer who closes it in on all four sides.</source>
@@ -3079,7 +3079,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Adjacent spaces of one terrain form a &lt;b&gt;cluster&lt;/b&gt;. It reaches as far as that terrain goes on from side to side, whichever cards it was drawn with. A single space is a cluster too.</source>
-        <translation>Прилеглі клітинки однієї місцевості утворюють &lt;b&gt;групу&lt;/b&gt;. Вона тягнеться, доки ця місцевість триває від сторони до сторони, хоч якими картами її намальовано. Одна-єдина клітинка — теж група.</translation>
+        <translation>Прилеглі клітинки однієї місцевості утворюють &lt;b&gt;групу&lt;/b&gt;. Вона тягнеться, доки клітинки цієї місцевості торкаються сторонами, хоч за якими картами їх намальовано. Одна-єдина клітинка — теж група.</translation>
     </message>
     <message>
         <source>Three forest clusters, of five, two and one spaces: at a corner a cluster does not go on.</source>
@@ -3107,11 +3107,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Each player chooses freely and need not do what the others do. Of two shapes that both fit, either may be taken.</source>
-        <translation>Кожен гравець вибирає вільно й не мусить робити те, що інші. Із двох фігур, які обидві стають, можна взяти будь-яку.</translation>
+        <translation>Кожен гравець вибирає вільно й не мусить робити те, що інші. Якщо вміщуються обидві фігури, можна взяти будь-яку.</translation>
     </message>
     <message>
         <source>The shape may be &lt;b&gt;rotated&lt;/b&gt; and &lt;b&gt;mirrored&lt;/b&gt; as you like. Its size and its form stay as they are.</source>
-        <translation>Фігуру можна як завгодно &lt;b&gt;повертати&lt;/b&gt; й &lt;b&gt;віддзеркалювати&lt;/b&gt;. Її розмір і форма лишаються.</translation>
+        <translation>Фігуру можна як завгодно &lt;b&gt;повертати&lt;/b&gt; й &lt;b&gt;віддзеркалювати&lt;/b&gt;. Її розмір і форма не змінюються.</translation>
     </message>
     <message>
         <source>One shape in all its eight positions.</source>
@@ -3135,7 +3135,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>It need not touch anything. A new forest may begin far from the old one, and terrains may lie side by side in any way.</source>
-        <translation>Вона не мусить нічого торкатися. Новий ліс може починатися далеко від старого, а місцевості можуть лежати поруч як завгодно.</translation>
+        <translation>Торкатися чогось їй не обов’язково. Новий ліс може починатися далеко від старого, а місцевості можуть лежати поруч як завгодно.</translation>
     </message>
     <message>
         <source>The village on the left may be drawn. The one on the right may not, for it covers a mountain.</source>
@@ -3151,19 +3151,19 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>On the screen, small dots mark every place where the shape fits as it is rotated now. The panel beside the map tells before you confirm what a drawing would be worth at the end of the season.</source>
-        <translation>На екрані маленькі крапки позначають кожне місце, куди фігура стає в її теперішньому положенні. Панель біля мапи ще до підтвердження каже, скільки малюнок дав би наприкінці сезону.</translation>
+        <translation>На екрані маленькі крапки позначають кожне місце, де фігура вміщується в її теперішньому положенні. Панель біля мапи ще до підтвердження показує, скільки малюнок дав би наприкінці сезону.</translation>
     </message>
     <message>
         <source>When nothing fits: the single space</source>
-        <translation>Коли нічого не стає: одна клітинка</translation>
+        <translation>Коли нічого не вміщується: одна клітинка</translation>
     </message>
     <message>
         <source>Late in the game a shape may fit nowhere on a map. If &lt;b&gt;none&lt;/b&gt; of the shapes of the card can be drawn by the rules, in whatever position and place, the player draws a &lt;b&gt;single space&lt;/b&gt; instead: a square of 1x1 on any empty space.</source>
-        <translation>Під кінець гри фігура може ніде не ставати на мапу. Якщо &lt;b&gt;жодну&lt;/b&gt; з фігур карти не можна намалювати за правилами, у жодному положенні й місці, гравець натомість малює &lt;b&gt;одну клітинку&lt;/b&gt;: квадрат 1x1 на будь-якій порожній клітинці.</translation>
+        <translation>Під кінець гри фігура може ніде не вміщуватися на мапі. Якщо &lt;b&gt;жодну&lt;/b&gt; з фігур карти не можна намалювати за правилами, у жодному положенні й місці, гравець натомість малює &lt;b&gt;одну клітинку&lt;/b&gt;: квадрат 1x1 на будь-якій порожній клітинці.</translation>
     </message>
     <message>
         <source>The single space is no way out. As long as one of two shapes still fits anywhere, a shape must be drawn; when none does, the single space must be.</source>
-        <translation>Одна клітинка — не лазівка. Доки одна з двох фігур ще десь стає, треба малювати фігуру; коли не стає жодна, треба малювати одну клітинку.</translation>
+        <translation>Одна клітинка — не лазівка. Доки одна з двох фігур ще десь уміщується, треба малювати фігуру; коли не вміщується жодна, треба малювати одну клітинку.</translation>
     </message>
     <message>
         <source>It may be filled with &lt;b&gt;any&lt;/b&gt; terrain: forest, village, farm, water, even monster, whatever the card shows. Only a mountain can never be drawn.</source>
@@ -3171,7 +3171,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
-        <translation>Перше видання правил можна читати й інакше: лише місцевість карти, крім випадку з картою руїн, коли дозволено будь-яку. Пізніші видання кажуть: будь-яку. Хто воліє вужче прочитання, вмикає налаштування «Строга одна клітинка».</translation>
+        <translation>Перше видання правил можна читати й інакше: лише місцевість карти, крім випадку з картою руїн, коли дозволено будь-яку. Пізніші видання кажуть: будь-яку. Хто воліє вужче прочитання, вмикає налаштування «Лише місцевість карти».</translation>
     </message>
     <message>
         <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
@@ -3179,7 +3179,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>An ambush knows it too: if the monsters&apos; shape fits nowhere on the neighbour&apos;s map, a single monster is drawn on any empty space there.</source>
-        <translation>Так само й під час засідки: якщо фігура монстрів ніде не стає на мапу сусіда, там малюють одного монстра на будь-якій порожній клітинці.</translation>
+        <translation>Так само й під час засідки: якщо фігура монстрів ніде не вміщується на мапі сусіда, там малюють одного монстра на будь-якій порожній клітинці.</translation>
     </message>
     <message>
         <source>If a map has no empty space left at all, nothing is drawn on it in that turn.</source>
@@ -3187,7 +3187,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The shape of the card {orchard} fits nowhere on this map. A single space of any terrain is drawn, on one of the marked spaces.</source>
-        <translation>Фігура карти {orchard} ніде не стає на цю мапу. Малюють одну клітинку будь-якої місцевості, на одній із позначених клітинок.</translation>
+        <translation>Фігура карти {orchard} ніде не вміщується на цій мапі. Малюють одну клітинку будь-якої місцевості, на одній із позначених клітинок.</translation>
     </message>
     <message>
         <source>Options of this program</source>
@@ -3203,11 +3203,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Without monsters there are no ambush cards: a calm game, good for the first one. This is not an official rule. The card {rift_lands} may still be drawn as a monster.</source>
-        <translation>Без монстрів немає карт засідок: спокійна гра, добра для першого разу. Це не офіційне правило. Карту {rift_lands} і тоді можна намалювати як монстра.</translation>
+        <translation>Без монстрів немає карт засідок: спокійна гра, добра для першого разу. Це не офіційне правило. За картою {rift_lands} і тоді можна намалювати монстра.</translation>
     </message>
     <message>
         <source>The strict single space bears a terrain of the card that did not fit. Under a ruins card it may have any terrain even so.</source>
-        <translation>Строга одна клітинка отримує місцевість карти, що не стала. Під картою руїн вона й тоді може бути будь-якої місцевості.</translation>
+        <translation>З налаштуванням «Лише місцевість карти» одна клітинка має місцевість карти, чия фігура не вмістилася. Після карти руїн вона й тоді може бути будь-якої місцевості.</translation>
     </message>
     <message>
         <source>The side of the map is chosen on the same page. Side A is the better one to begin with.</source>
@@ -3223,7 +3223,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Round a table all players draw at once. At one computer they draw one after the other, each in secret; the result is the same, since nobody sees the drawing of the others before making one.</source>
-        <translation>За столом усі гравці малюють відразу. За одним комп’ютером вони малюють по черзі, кожен таємно; наслідок той самий, бо ніхто не бачить малюнків інших, доки не зробить свого.</translation>
+        <translation>За столом усі гравці малюють одночасно. За одним комп’ютером вони малюють по черзі, кожен таємно; результат той самий, бо ніхто не бачить малюнків інших, доки не зробить свого.</translation>
     </message>
     <message>
         <source>The card is revealed, and everybody may look at it.</source>
@@ -3275,7 +3275,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>{temple_ruins} is revealed, so the next card follows at once: {goblin_attack}. The maps are passed, and the goblins may be drawn anywhere. In the next turn comes {orchard}, and its shape must cover ruins. If {outpost_ruins} had come before it as well, one ruins space would still be enough.</source>
-        <translation>Відкрито карту {temple_ruins}, тож відразу йде наступна: {goblin_attack}. Мапи передають, а гоблінів можна малювати будь-де. Наступного ходу приходить карта {orchard}, і її фігура має накрити руїни. Якби перед нею прийшла ще й карта {outpost_ruins}, однієї клітинки руїн усе одно досить.</translation>
+        <translation>Відкрито карту {temple_ruins}, тож відразу йде наступна: {goblin_attack}. Мапи передають, а гоблінів можна малювати будь-де. Наступного ходу приходить карта {orchard}, і її фігура має накрити руїни. Якби перед нею прийшла ще й карта {outpost_ruins}, однієї клітинки руїн усе одно було б досить.</translation>
     </message>
     <message>
         <source>Ruins that no shape can reach</source>
@@ -3291,11 +3291,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>One shape fits, the other does not</source>
-        <translation>Одна фігура стає, друга ні</translation>
+        <translation>Одна фігура вміщується, друга — ні</translation>
     </message>
     <message>
         <source>Of the two shapes on the card {great_river} only the larger one fits, and it would spoil everything. It must be drawn all the same. A single space is allowed only when neither shape fits.</source>
-        <translation>Із двох фігур карти {great_river} стає лише більша, і вона все зіпсувала б. Та намалювати її доведеться. Одну клітинку дозволено лише тоді, коли не стає жодна.</translation>
+        <translation>Із двох фігур карти {great_river} вміщується лише більша, і вона все зіпсувала б. Та намалювати її доведеться. Одну клітинку дозволено лише тоді, коли не вміщується жодна.</translation>
     </message>
     <message>
         <source>Two mountains at once</source>
@@ -3303,7 +3303,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
-        <translation>Фігура може одним розчерком замкнути дві гори. Вона дає обидві монети, а монета біля фігури була б ще зверх того.</translation>
+        <translation>Фігура може одним розчерком замкнути дві гори. Вона дає обидві монети, а монета біля фігури була б іще понад те.</translation>
     </message>
     <message>
         <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
@@ -3339,7 +3339,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>In fall the time stands at 6 of 7, and a card of time 2 is revealed. It is drawn as usual, the season ends at 8 of 7, and winter begins at nought.</source>
-        <translation>Восени тривалість дійшла до 6 із 7, і відкривають карту тривалістю 2. Її малюють як завжди, сезон закінчується на 8 із 7, а зима починається з нуля.</translation>
+        <translation>Восени тривалість дійшла до 6 із 7, і відкривають карту тривалістю 2. За нею малюють як завжди, сезон закінчується на 8 із 7, а зима починається з нуля.</translation>
     </message>
     <message>
         <source>Two ambushes in one season</source>
@@ -3351,7 +3351,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Small print on scoring cards</source>
-        <translation>Дрібний шрифт карт підрахунку</translation>
+        <translation>Тонкощі карт підрахунку</translation>
     </message>
     <message>
         <source>For every card mountains, wasteland and monsters are filled spaces, and open ruins are empty ones.</source>
@@ -3367,7 +3367,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Still in doubt? Try it out. A drawing that is not allowed is refused with the reason and the spaces to blame.</source>
-        <translation>Ще сумніваєтеся? Спробуйте. Недозволений малюнок відхиляється з причиною і винними клітинками.</translation>
+        <translation>Ще сумніваєтеся? Спробуйте. Недозволений малюнок програма відхилить, а також назве причину й клітинки, через які його не можна зробити.</translation>
     </message>
     <message>
         <source>Scoring cards: forest</source>
@@ -3375,7 +3375,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</source>
-        <translation>Одна із цих чотирьох карт є в кожній грі. Усі приклади цього розділу дивляться на ту саму мапу, тож видно, як по-різному може судити королева.</translation>
+        <translation>Одна із цих чотирьох карт є в кожній грі. Усі приклади цього розділу стосуються тієї самої мапи, тож видно, як по-різному може судити її королева.</translation>
     </message>
     <message>
         <source>A scoring card always counts the whole map of each player. What was scored in an earlier season is scored again.</source>
@@ -3391,11 +3391,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Five forest spaces stand on the edge in the upper corners, two more in the lower left. All the forest inside the country counts for nothing: 7 stars.</source>
-        <translation>П’ять клітинок лісу стоять на краю у верхніх кутах, ще дві — унизу ліворуч. Весь ліс усередині краю нічого не дає: 7 зірок.</translation>
+        <translation>П’ять клітинок лісу стоять на краю у верхніх кутах, ще дві — унизу ліворуч. Увесь ліс у глибині мапи нічого не дає: 7 зірок.</translation>
     </message>
     <message>
         <source>One forest space in a row is enough, ten are no better. This card likes forests that are scattered.</source>
-        <translation>Однієї клітинки лісу в рядку досить, десять не кращі. Ця карта любить розсіяні ліси.</translation>
+        <translation>Однієї клітинки лісу в рядку досить, десять — не краще. Ця карта любить розсіяні ліси.</translation>
     </message>
     <message>
         <source>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</source>
@@ -3507,7 +3507,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>These four cards do not ask what has been drawn, only which spaces are filled and which are empty. Even monsters are welcome here.</source>
-        <translation>Ці чотири карти не питають, що намальовано, а лише які клітинки заповнені, а які порожні. Тут раді навіть монстрам.</translation>
+        <translation>Ці чотири карти питають не про те, що намальовано, а лише про те, які клітинки заповнені, а які порожні. Тут раді навіть монстрам.</translation>
     </message>
     <message>
         <source>Eleven filled spaces in a line are needed, no less. Mountains and wasteland have done a part of the work already.</source>
@@ -3647,15 +3647,15 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>If it does not fit there, it moves along the edge of the map in the direction of the arrow, space by space and all the way round if need be. It stops at the first place where it covers no filled space.</source>
-        <translation>Якщо вона там не стає, то рухається вздовж краю мапи за стрілкою, клітинка за клітинкою, за потреби по всьому колу. Вона зупиняється на першому місці, де не накриває заповнених клітинок.</translation>
+        <translation>Якщо вона там не вміщується, то рухається вздовж краю мапи за стрілкою, клітинка за клітинкою, за потреби по всьому колу. Вона зупиняється на першому місці, де не накриває заповнених клітинок.</translation>
     </message>
     <message>
         <source>If it fits nowhere along the edge, it starts again in the same corner one space further in, and so on towards the middle.</source>
-        <translation>Якщо вона не стає ніде вздовж краю, то знову починає в тому самому куті на одну клітинку глибше, і так далі до середини.</translation>
+        <translation>Якщо вона не вміщується ніде вздовж краю, то знову починає в тому самому куті на одну клітинку глибше, і так далі до середини.</translation>
     </message>
     <message>
         <source>If it fits nowhere at all, the ambush has failed: the card is laid aside and nothing is drawn. No single monster takes its place.</source>
-        <translation>Якщо вона не стає зовсім ніде, засідка не вдалася: карту відкладають і нічого не малюють. Один монстр замість неї не з’являється.</translation>
+        <translation>Якщо вона не вміщується зовсім ніде, засідка не вдалася: карту відкладають і нічого не малюють. Один монстр замість неї не з’являється.</translation>
     </message>
     <message>
         <source>Goblins come from the bottom right and move up. The first places are taken, so they settle on the marked spaces.</source>
@@ -3683,7 +3683,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The shape of that next card must be drawn so that it covers at least &lt;b&gt;one open ruins space&lt;/b&gt;. Everything else about the card is as always.</source>
-        <translation>Фігуру цієї наступної карти треба намалювати так, щоб вона накрила принаймні &lt;b&gt;одну клітинку вільних руїн&lt;/b&gt;. Решта на карті — як завжди.</translation>
+        <translation>Фігуру цієї наступної карти треба намалювати так, щоб вона накрила принаймні &lt;b&gt;одну клітинку вільних руїн&lt;/b&gt;. Усе інше — як завжди.</translation>
     </message>
     <message>
         <source>After a ruins card: the water covers the ruins at C10, as it must.</source>
@@ -3699,7 +3699,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>If no shape of the card can cover an open ruins space, or no ruins are open on the map, a &lt;b&gt;single space&lt;/b&gt; is drawn instead, even if the shape would fit elsewhere. It may have any terrain and lie on any empty space, ruins or not.</source>
-        <translation>Якщо жодна фігура карти не може накрити клітинку вільних руїн або вільних руїн на мапі немає, натомість малюють &lt;b&gt;одну клітинку&lt;/b&gt;, навіть якби фігура стала деінде. Вона може бути будь-якої місцевості й на будь-якій порожній клітинці, на руїнах чи ні.</translation>
+        <translation>Якщо жодна фігура карти не може накрити клітинку вільних руїн або вільних руїн на мапі немає, натомість малюють &lt;b&gt;одну клітинку&lt;/b&gt;, навіть якби фігура вмістилася деінде. Вона може бути будь-якої місцевості й лежати на будь-якій порожній клітинці, на руїнах чи ні.</translation>
     </message>
     <message>
         <source>Every map is judged for itself. One player may have to cover ruins while another is down to a single space.</source>
@@ -3727,7 +3727,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The monsters&apos; shape is filled with monsters. It may be rotated and mirrored and drawn anywhere on the neighbour&apos;s map where it fits, ruins included. That the place hurts is the whole point.</source>
-        <translation>Фігуру монстрів заповнюють монстрами. Її можна повертати, віддзеркалювати й малювати будь-де на мапі сусіда, куди вона стає, також на руїнах. Місце має боліти, у цьому й річ.</translation>
+        <translation>Фігуру монстрів заповнюють монстрами. Її можна повертати, віддзеркалювати й малювати будь-де на мапі сусіда, де вона вміщується, також на руїнах. Місце й має бути болючим: у цьому вся суть.</translation>
     </message>
     <message>
         <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
@@ -3747,7 +3747,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The cure is to draw. Monsters with no empty space beside them do no harm any more.</source>
-        <translation>Ліки — малювання. Монстри, біля яких немає порожніх клітинок, більше не шкодять.</translation>
+        <translation>Порятунок — малювати. Монстри, біля яких немає порожніх клітинок, більше не шкодять.</translation>
     </message>
     <message>
         <source>If a neighbour&apos;s monster closes in a mountain, the coin goes to the owner of the map.</source>
@@ -3763,7 +3763,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>It fills a gap, joins two clusters or closes in a mountain: the small gift of the deck. Why would anybody draw a monster? Perhaps nobody ever should, but it is allowed, and it costs stars as always.</source>
-        <translation>Вона заповнює щілину, з’єднує дві групи або замикає гору: маленький дарунок колоди. Навіщо комусь малювати монстра? Мабуть, нікому й не треба, але це дозволено, і зірок це коштує, як завжди.</translation>
+        <translation>Вона заповнює щілину, з’єднує дві групи або замикає гору: маленький дарунок колоди. Навіщо комусь малювати монстра? Мабуть, нікому й не треба, але це дозволено і, як завжди, коштує зірок.</translation>
     </message>
     <message>
         <source>After a ruins card this square too must cover an open ruins space. If none is open, it goes on any empty space.</source>
@@ -4179,14 +4179,14 @@ Page Up і Page Down: інший гравець</translation>
     <message numerus="yes">
         <source>%n side(s) open; its coin waits.</source>
         <translation>
-            <numerusform>Відкрито ще %n бік; монета чекає.</numerusform>
-            <numerusform>Відкрито ще %n боки; монета чекає.</numerusform>
-            <numerusform>Відкрито ще %n боків; монета чекає.</numerusform>
+            <numerusform>Лишився %n відкритий бік; монета чекає.</numerusform>
+            <numerusform>Лишилися %n відкриті боки; монета чекає.</numerusform>
+            <numerusform>Лишилося %n відкритих боків; монета чекає.</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty beside monsters, it costs a star.</source>
-        <translation>Порожня поруч із монстрами, коштує зірку.</translation>
+        <translation>Порожня поруч із монстрами: коштує зірку.</translation>
     </message>
     <message>
         <source>Counted by: {edicts}.</source>
@@ -4257,7 +4257,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Що роблять</translation>
+        <translation>Дія</translation>
     </message>
     <message>
         <source>New key</source>
@@ -4265,11 +4265,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation>Узяти цю клавішу</translation>
+        <translation>Призначити цю клавішу</translation>
     </message>
     <message>
         <source>Use it too</source>
-        <translation>Узяти і її</translation>
+        <translation>Призначити і її</translation>
     </message>
     <message>
         <source>As it was</source>
@@ -4285,7 +4285,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Press a new key in the field below, then choose how to use it.</source>
-        <translation>Натисніть нову клавішу в полі нижче, потім виберіть, як її взяти.</translation>
+        <translation>Натисніть нову клавішу в полі нижче, потім виберіть, як її призначити.</translation>
     </message>
     <message>
         <source>This key is used already for: {others}.</source>
@@ -4293,11 +4293,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>This key leads through the window or chooses shapes and terrains.</source>
-        <translation>Ця клавіша веде вікном або вибирає фігури й місцевості.</translation>
+        <translation>Ця клавіша служить для переходів у вікні або вибирає фігури й місцевості.</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
-        <translation>Візьміть клавішу з Ctrl чи Alt або функційну клавішу: ця пише текст.</translation>
+        <translation>Виберіть клавішу з Ctrl чи Alt або функційну клавішу: ця пише текст.</translation>
     </message>
 </context>
 <context>
@@ -4469,7 +4469,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>What finished games add up to on this computer.</source>
-        <translation>Що дають разом ігри, закінчені на цьому комп’ютері.</translation>
+        <translation>Підсумки ігор, закінчених на цьому комп’ютері.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4504,11 +4504,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change} for {owner}.</source>
-        <translation>Підказка {number} із {count}: цей сезон {change}, власник мапи {owner}.</translation>
+        <translation>Підказка {number} із {count}: цього сезону {change}, власник мапи: {owner}.</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change}.</source>
-        <translation>Підказка {number} із {count}: цей сезон {change}.</translation>
+        <translation>Підказка {number} із {count}: цього сезону {change}.</translation>
     </message>
 </context>
 <context>
@@ -4580,7 +4580,7 @@ Page Up і Page Down: інший гравець</translation>
     <name>TellingController</name>
     <message>
         <source>The next map is for {player}; the others look away.</source>
-        <translation>Наступна мапа для: {player}; решта не дивиться.</translation>
+        <translation>Наступну мапу малює {player}; решта не дивиться.</translation>
     </message>
     <message>
         <source>All maps are back with their owners.</source>
@@ -4649,7 +4649,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Learn by drawing</source>
-        <translation>Учитися, малюючи</translation>
+        <translation>Учитися малюючи</translation>
     </message>
     <message>
         <source>Short lessons on a real map; leave them and come back as you like.</source>
@@ -4715,7 +4715,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Insectoid Invasion</source>
-        <translation>Навала комахоїдів</translation>
+        <translation>Навала інсектоїдів</translation>
     </message>
     <message>
         <source>Ratman Strike</source>
@@ -4799,7 +4799,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Each water space adjacent to a farm, and each farm space adjacent to water, is worth 1 star, however many such neighbours it has.</source>
-        <translation>Кожна клітинка водойми поруч із фермою і кожна клітинка ферми поруч із водоймою дає 1 зірку, хоч би скільки таких сусідів вона мала.</translation>
+        <translation>Кожна клітинка водойми, що прилягає до ферми, і кожна клітинка ферми, що прилягає до водойми, дає 1 зірку, хоч би скільки таких сусідів вона мала.</translation>
     </message>
     <message>
         <source>Mages Valley</source>
@@ -4831,7 +4831,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Each forest space on the edge of the map is worth 1 star. A corner space counts once.</source>
-        <translation>Кожна клітинка лісу біля краю мапи дає 1 зірку. Кутова клітинка рахується один раз.</translation>
+        <translation>Кожна клітинка лісу на краю мапи дає 1 зірку. Кутова клітинка рахується один раз.</translation>
     </message>
     <message>
         <source>Greenbough</source>
@@ -4863,7 +4863,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Each row and each column without an empty space is worth 6 stars.</source>
-        <translation>Кожен рядок і кожен стовпець без порожньої клітинки дає 6 зірок.</translation>
+        <translation>Кожен рядок і кожен стовпець без порожніх клітинок дає 6 зірок.</translation>
     </message>
     <message>
         <source>Lost Barony</source>
@@ -4879,7 +4879,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Each diagonal that runs down from the left edge to the bottom edge of the map without an empty space is worth 3 stars.</source>
-        <translation>Кожна діагональ, що спускається від лівого краю до нижнього краю мапи й не має порожньої клітинки, дає 3 зірки.</translation>
+        <translation>Кожна діагональ, що спускається від лівого краю до нижнього краю мапи й не має порожніх клітинок, дає 3 зірки.</translation>
     </message>
     <message>
         <source>The Cauldrons</source>
@@ -4903,7 +4903,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Each space of the largest village cluster that touches no mountain is worth 1 star.</source>
-        <translation>Кожна клітинка найбільшої групи клітинок містечка, що не торкається гори, дає 1 зірку.</translation>
+        <translation>Кожна клітинка найбільшої з тих груп клітинок містечка, що не торкаються гори, дає 1 зірку.</translation>
     </message>
     <message>
         <source>Greengold Plains</source>
@@ -5010,11 +5010,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>It fits exactly. A river begins.</source>
-        <translation>Стає точно. Починається річка.</translation>
+        <translation>Лягла точно. Починається річка.</translation>
     </message>
     <message>
         <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>
-        <translation>Правила дозволяють це місце, але цей урок просить обведені клітинки. Поверніть фігуру й спробуйте знову.</translation>
+        <translation>Правила дозволяють це місце, але в цьому уроці потрібні обведені клітинки. Поверніть фігуру й спробуйте знову.</translation>
     </message>
     <message>
         <source>Mirror it</source>
@@ -5030,11 +5030,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Rotated and mirrored, a shape fits in many places.</source>
-        <translation>Повернута й віддзеркалена, фігура стає в багатьох місцях.</translation>
+        <translation>Повернута й віддзеркалена, фігура вміщується в багатьох місцях.</translation>
     </message>
     <message>
         <source>The rules allow that place, but this lesson asks for the outlined spaces. Mirror the shape and try again.</source>
-        <translation>Правила дозволяють це місце, але цей урок просить обведені клітинки. Віддзеркальте фігуру й спробуйте знову.</translation>
+        <translation>Правила дозволяють це місце, але в цьому уроці потрібні обведені клітинки. Віддзеркальте фігуру й спробуйте знову.</translation>
     </message>
     <message>
         <source>Choose a terrain</source>
@@ -5154,11 +5154,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>When nothing fits</source>
-        <translation>Коли нічого не стає</translation>
+        <translation>Коли нічого не вміщується</translation>
     </message>
     <message>
         <source>This map is nearly full: the shape of the card fits nowhere, however it is turned. Then a single space is drawn instead, in a terrain of your choice.</source>
-        <translation>Ця мапа майже повна: фігура карти ніде не стає, хоч як її повертай. Тоді замість неї малюють одну клітинку місцевістю на вибір.</translation>
+        <translation>Ця мапа майже повна: фігура карти ніде не вміщується, хоч як її повертай. Тоді замість неї малюють одну клітинку, місцевість якої вибираєте ви.</translation>
     </message>
     <message>
         <source>Choose a terrain and draw a single space.</source>
@@ -5174,7 +5174,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Edicts say what earns stars. Edict A asks for forest on the edge of the map, and its card shows what the map is worth now and with the shape in your hand.</source>
-        <translation>Укази кажуть, що приносить зірки. Указ A просить ліс біля краю мапи, а його карта показує, скільки мапа дає зараз і скільки з фігурою у вашій руці.</translation>
+        <translation>Укази кажуть, що приносить зірки. Указ A просить ліс на краю мапи, а його карта показує, скільки мапа дає зараз і скільки з фігурою у вашій руці.</translation>
     </message>
     <message>
         <source>Draw forest so that Edict A is worth at least {stars}.</source>
@@ -5198,7 +5198,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>
-        <translation>Це остання карта весни. Намалюйте її так, щоб сезон приніс щонайменше {stars}.</translation>
+        <translation>Це остання карта весни. Намалюйте фігуру так, щоб сезон приніс щонайменше {stars}.</translation>
     </message>
     <message>
         <source>A fine spring. Three more seasons follow, each with two of the four edicts, and the most stars win.</source>
@@ -5217,7 +5217,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Four ambush cards are drawn unseen from all eight.</source>
-        <translation>Чотири карти засідок тягнуть наосліп з усіх восьми.</translation>
+        <translation>Чотири карти засідок беруть наосліп з усіх восьми.</translation>
     </message>
     <message>
         <source>No monsters</source>
@@ -5229,11 +5229,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Strict single space</source>
-        <translation>Строга одна клітинка</translation>
+        <translation>Лише місцевість карти</translation>
     </message>
     <message>
         <source>When no shape fits, the single space bears a terrain of the card.</source>
-        <translation>Коли жодна фігура не стає, одна клітинка отримує місцевість карти.</translation>
+        <translation>Коли жодна фігура не вміщується, одна клітинка має місцевість карти.</translation>
     </message>
     <message>
         <source>Full curtain</source>
@@ -5269,7 +5269,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The table counts what a map is worth and what a shape would change.</source>
-        <translation>Стіл рахує, скільки дає мапа і що змінила б фігура.</translation>
+        <translation>За столом видно, скільки дає мапа і що змінила б фігура.</translation>
     </message>
     <message>
         <source>Hide the unseen cards</source>
@@ -5289,7 +5289,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Curtain after minutes</source>
-        <translation>Завіса через хвилини</translation>
+        <translation>Завіса через (хвилин)</translation>
     </message>
     <message>
         <source>The curtain falls when nobody has drawn for so long; 0 for never.</source>
