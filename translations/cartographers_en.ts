@@ -1490,8 +1490,8 @@
         <translation>All lessons are done.</translation>
     </message>
     <message>
-        <source>Set up a game</source>
-        <translation>Set up a game</translation>
+        <source>New game</source>
+        <translation>New game</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -4296,6 +4296,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Player</source>
         <translation>Player</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Seed {seed}</translation>
     </message>
     <message>
         <source>Seed {seed} · {side} · {players}</source>

@@ -1490,8 +1490,8 @@
         <translation>Todas las lecciones están hechas.</translation>
     </message>
     <message>
-        <source>Set up a game</source>
-        <translation>Preparar una partida</translation>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -4296,6 +4296,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Semilla {seed}</translation>
     </message>
     <message>
         <source>Seed {seed} · {side} · {players}</source>

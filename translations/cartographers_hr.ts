@@ -1501,8 +1501,8 @@
         <translation>Sve su lekcije gotove.</translation>
     </message>
     <message>
-        <source>Set up a game</source>
-        <translation>Pripremi igru</translation>
+        <source>New game</source>
+        <translation>Nova igra</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -4320,6 +4320,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Player</source>
         <translation>Igrač</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Sjeme {seed}</translation>
     </message>
     <message>
         <source>Seed {seed} · {side} · {players}</source>

@@ -1501,8 +1501,8 @@
         <translation>Усі уроки пройдено.</translation>
     </message>
     <message>
-        <source>Set up a game</source>
-        <translation>Підготувати гру</translation>
+        <source>New game</source>
+        <translation>Нова гра</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -4320,6 +4320,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Player</source>
         <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Зерно {seed}</translation>
     </message>
     <message>
         <source>Seed {seed} · {side} · {players}</source>
