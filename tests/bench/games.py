@@ -11,6 +11,7 @@ from cartographers_gui.engine import (
     Draw,
     GameSetup,
     GameState,
+    Weights,
     apply,
     format_action,
     parse_action,
@@ -19,7 +20,7 @@ from cartographers_gui.engine import (
 )
 from tests.bench.measure import Figure, best_time
 from tests.helpers.games import setup
-from tests.helpers.players import random_draw
+from tests.helpers.players import best_draw, random_draw
 
 __all__ = ["figures"]
 
@@ -38,6 +39,7 @@ def figures(*, games: int) -> list[Figure]:
     """Measure with so many random games."""
     return [
         random_games(games),
+        greedy_games(games // 10),
         reload(),
         undo(),
         *fresh_import(),
@@ -62,6 +64,21 @@ def random_games(games: int) -> Figure:
     setups = [setup(1, "AB"[seed % 2], seed) for seed in range(games)]
     spent = best_time(lambda: [play(each, random) for each in setups], games)
     return Figure("random solo games, public path", 1e6 / spent, "/s", 1500)
+
+
+def greedy_games(games: int) -> Figure:
+    """Play solo games that take what brings most to the end, everything listed and valued."""
+    setups = [setup(1, "AB"[seed % 2], seed) for seed in range(games)]
+
+    def play_all() -> None:
+        for each in setups:
+            state = start(each).state
+            while not state.is_over:
+                weights = Weights.to_the_end(state.season)
+                state = apply(state, best_draw(state, 0, weights)).state
+
+    spent = best_time(play_all, games, rounds=3)
+    return Figure("greedy solo games, counted to the end", 1e6 / spent, "/s", 180)
 
 
 def reload() -> Figure:

@@ -1,6 +1,6 @@
 """The valuing of all candidates at once against scoring each drawing from scratch."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
@@ -32,12 +32,13 @@ from cartographers_gui.engine import (
     offer_of,
     refusal_of,
     score_season,
+    solo_rating,
     start,
 )
 from cartographers_gui.engine.scoring import EACH, scoring_card
 from tests.helpers.games import edicts, setup
+from tests.helpers.players import best_draw, random_draw
 from tests.helpers.players import candidates as listed
-from tests.helpers.players import random_draw
 from tests.helpers.sheets import filled_with, printed, sheet, spaces
 from tests.helpers.strategies import DRAWN_CARDS, played_sheets, shapes, sheets
 
@@ -234,3 +235,21 @@ def test_a_full_coin_track_makes_coins_worthless() -> None:
         full = replace(printed("A"), coins=coins)
         found = Evaluator(LAWS, Weights((0, 0, 0, 0))).candidates(full, offer)
         assert max(found.gains) == min(1, 14 - coins)
+
+
+def mean_rating(weights_in: Callable[[Season], Weights], games: int) -> float:
+    """Play solo games by the best candidate each time; return the mean of their ratings."""
+    total = 0
+    for seed in range(games):
+        state = start(setup(1, "A", seed)).state
+        while not state.is_over:
+            state = apply(state, best_draw(state, 0, weights_in(state.season))).state
+        total += solo_rating(state.players[0].total, state.edicts)
+    return total / games
+
+
+def test_best_candidates_make_a_fair_game_and_looking_ahead_a_better_one() -> None:
+    # Random play comes to -58, and a title without a sting begins at 0. 60 games tell to about 2.
+    now, ahead = mean_rating(Weights.of_season, 60), mean_rating(Weights.to_the_end, 60)
+    assert now > 5
+    assert ahead > now + 3

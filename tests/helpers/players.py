@@ -4,11 +4,13 @@ from random import Random
 
 from cartographers_gui.engine import (
     Draw,
+    Evaluator,
     GameState,
     MapSheet,
     Offer,
     Placement,
     Space,
+    Weights,
     current_offer,
     drawn,
     legal_placement_at,
@@ -16,7 +18,7 @@ from cartographers_gui.engine import (
     score_season,
 )
 
-__all__ = ["candidates", "greedy_draw", "random_draw"]
+__all__ = ["best_draw", "candidates", "greedy_draw", "random_draw"]
 
 
 def _held(state: GameState, seat: int) -> tuple[MapSheet, Offer]:
@@ -47,6 +49,13 @@ def candidates(state: GameState, seat: int) -> list[Placement]:
         for spaces in legal_placements(sheet, option.shape, offer.must_cover_ruins)
         for terrain in offer.terrains
     ]
+
+
+def best_draw(state: GameState, seat: int, weights: Weights) -> Draw:
+    """Take what the evaluator holds best for the player who draws."""
+    sheet, offer = _held(state, seat)
+    found = Evaluator(state.edicts, weights).candidates(sheet, offer)
+    return Draw(seat, found.best(lowest=state.owner_drawn_on(seat) != seat)[0].placement)
 
 
 def greedy_draw(state: GameState, seat: int) -> Draw:
