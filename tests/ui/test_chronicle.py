@@ -30,6 +30,7 @@ from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.theme import NIGHT
+from cartographers_gui.ui.widgets.text_label import TextLabel
 from tests.helpers.games import first_legal, setup
 from tests.helpers.strategies import played
 
@@ -180,6 +181,17 @@ def test_a_page_made_later_has_the_colours_of_the_window(window: MainWindow) -> 
     for label in (window.statistics.page.title._title, window.statistics.page.players.nothing):
         color = label.palette().color(QPalette.ColorRole.WindowText)
         assert color.name() in {NIGHT.text.name(), NIGHT.muted.name()}
+
+
+def test_a_dialog_has_the_colours_of_the_window(window: MainWindow) -> None:
+    window.shell.open(ShareDialog("game", "challenge", window))
+    dialog = dialog_in(window)
+    labels = dialog.findChildren(TextLabel)
+    assert len(labels) == 4
+    for label in labels:
+        color = label.palette().color(QPalette.ColorRole.WindowText)
+        assert color.name() in {NIGHT.text.name(), NIGHT.muted.name()}
+    dialog.close()
 
 
 # --- charts -------------------------------------------------------------------------------------

@@ -126,8 +126,9 @@ def dress(window: QWidget, look: Look) -> None:
     window.setFont(look.fonts.body())
     QToolTip.setFont(look.fonts.body(14))
     push_look(window, look)
-    # The sheet has taken the colours of labels away, also of those that have this look already.
+    # A label takes the sheet over when it is first shown, and loses its own colours then; so now.
     for label in window.findChildren(ThemedLabel):
+        label.ensurePolished()
         label.apply_look()
 
 

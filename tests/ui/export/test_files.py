@@ -122,6 +122,13 @@ def test_an_svg_is_sound_and_looks_like_its_page(tmp_path: Path) -> None:
     assert far_from_equal(shown_svg(path, 1000, 1414), page_picture(page, 1000, PRINT)) < 0.01
 
 
+def test_what_flat_files_cannot_hold_is_a_little_picture(tmp_path: Path) -> None:
+    path = tmp_path / "map.svg"
+    write_pages(path, [map_page(record())], PictureFormat.SVG)
+    # Two seals in each season, four beside the names of the edicts, and the crest.
+    assert path.read_text("utf-8").count("<image") == 4 * 2 + 4 + 1
+
+
 def test_a_pdf_has_a_page_for_each_and_a_sheet_of_a4(tmp_path: Path) -> None:
     path = tmp_path / "all.pdf"
     view = finished(3)
