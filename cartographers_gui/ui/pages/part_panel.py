@@ -168,7 +168,7 @@ class PartButton(ThemedButton):
         # A broken word would say less than the sign alone.
         metrics = QFontMetricsF(fonts.strong(13))
         widest = max(map(metrics.horizontalAdvance, self._name.split()), default=0.0)
-        name = self._name if widest <= room.width() else ""
+        name = self._name if widest + 2 <= room.width() else ""
         self._paint_texts(painter, room, name)
         if self.hasFocus():
             paint_focus_ring(painter, body, 8, palette)

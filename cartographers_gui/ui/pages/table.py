@@ -306,6 +306,7 @@ class TablePage(DeskBackground):
         left.setStretchFactor(self._left, 5)
         left.setStretchFactor(self._tabs, 4)
         right.setStretchFactor(self._tabs, 1)
+        self._tabs.set_dense(dense=self._is_low or self._is_stacked)
         self._tabs.set_tabbed(self._is_low or self._is_stacked)
         self.edicts.set_low(low=self._is_low or self._is_stacked)
 

@@ -19,7 +19,7 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 __all__ = ["EdictsPanel"]
 
 _ACTIVE = (QSize(314, 178), QSize(170, 142))
-_OTHER = (QSize(157, 123), QSize(85, 84))
+_OTHER = (QSize(157, 123), QSize(85, 80))
 _ALL = (QSize(300, 285), QSize(220, 176))
 _POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut}
