@@ -2,20 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTransform
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from cartographers_gui.engine import Space
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.typography import text_path
 
-__all__ = ["HeatSpot", "heat_reach", "paint_heat", "step_of"]
+__all__ = ["HeatSpot", "paint_heat", "step_of"]
 
 _RADIUS = 0.27
 """Radius of a disc in lengths of a space."""
 _SMALLEST_RADIUS = 9.0
+_LAST_STEP = 5
+"""The fullest step of the palette's ramp."""
+_ROOM = 1.55
+"""Width of the room for a number, in radii."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +33,7 @@ class HeatSpot:
     """Step of the palette's ramp, from 0 for nothing gained."""
 
 
-def step_of(worth: int, best: int, palette_steps: int = 6) -> int:
+def step_of(worth: int, best: int) -> int:
     """Return the step of a ramp for a worth up to the best one; none above zero is the first.
 
     >>> [step_of(worth, 10) for worth in (-3, 0, 1, 5, 10)]
@@ -36,12 +41,7 @@ def step_of(worth: int, best: int, palette_steps: int = 6) -> int:
     """
     if worth <= 0 or best <= 0:
         return 0
-    return max(1, round(worth / best * (palette_steps - 1) + 0.01))
-
-
-def heat_reach(geometry: MapGeometry) -> float:
-    """Return how far a disc reaches from the middle of its space, in px."""
-    return max(_SMALLEST_RADIUS, _RADIUS * geometry.space) + 2.0
+    return max(1, round(worth / best * _LAST_STEP + 0.01))
 
 
 def paint_heat(
@@ -60,9 +60,7 @@ def paint_heat(
         painter.setPen(QPen(palette.legal, 1.2 + 0.012 * geometry.space))
         painter.setBrush(fill)
         painter.drawEllipse(middle, radius, radius)
-        room = QRectF(0, 0, 1.55 * radius, 1.3 * radius)
-        room.moveCenter(middle)
-        _paint_number(painter, spot.text, room, ink_on(fill))
+        painter.fillPath(_number(spot.text, radius).translated(middle), ink_on(fill))
     painter.restore()
 
 
@@ -78,11 +76,12 @@ def _linear(part: float) -> float:
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4  # noqa: PLR2004 - sRGB
 
 
-def _paint_number(painter: QPainter, text: str, room: QRectF, ink: QColor) -> None:
-    digits = text_path(text, room.height() * 0.94, weight=QFont.Weight.Bold)
-    box = digits.boundingRect()
-    if box.width() > room.width():
-        factor = room.width() / box.width()
+@lru_cache(maxsize=256)
+def _number(text: str, radius: float) -> QPainterPath:
+    """Return a number round the origin, as large as fits a disc; do not change the result."""
+    digits = text_path(text, 1.22 * radius, weight=QFont.Weight.Bold)
+    width = digits.boundingRect().width()
+    if width > _ROOM * radius:
+        factor = _ROOM * radius / width
         digits = QTransform.fromScale(factor, factor).map(digits)
-        box = digits.boundingRect()
-    painter.fillPath(digits.translated(room.center() - box.center()), ink)
+    return digits.translated(-digits.boundingRect().center())
