@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A desktop version of the map-drawing board game of 2019, for one to a hundred players at one computer. Rules are told in its own words; every picture is painted by the program itself.</source>
-        <translation>Una versión de escritorio del juego de dibujar mapas de 2019, para entre uno y cien jugadores en un mismo ordenador. Las reglas se cuentan con palabras propias y el propio programa pinta todas las imágenes.</translation>
+        <translation>Una versión de escritorio del juego de mesa de 2019 en el que se dibujan mapas, de uno a cien jugadores en un mismo ordenador. Las reglas se cuentan con palabras propias y el propio programa pinta todas las imágenes.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. It uses Qt {qt} and PySide6 under the LGPL version 3, pydantic and platformdirs under the MIT licence, and the typeface Source Serif Pro under the SIL Open Font License.</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation>Ninguna carta tiene esas palabras.</translation>
+        <translation>Ninguna carta contiene esas palabras.</translation>
     </message>
 </context>
 <context>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Scoring card: shape of the map</source>
-        <translation>Carta de puntuación: forma del mapa</translation>
+        <translation>Carta de puntuación: todo el mapa</translation>
     </message>
 </context>
 <context>
@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>Draw the shape in one of the two terrains, all of it alike.</source>
-        <translation>Dibuja la forma con uno de los dos terrenos, toda igual.</translation>
+        <translation>Dibuja toda la forma con uno solo de los dos terrenos.</translation>
     </message>
     <message>
         <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
-        <translation>Se puede girar y voltear, y no tiene que tocar nada de lo ya dibujado. Si no cabe en ninguna parte, se dibuja en su lugar una sola casilla.</translation>
+        <translation>Se puede girar y voltear, y no hace falta que toque nada de lo ya dibujado. Si no cabe en ninguna parte, se dibuja en su lugar una sola casilla.</translation>
     </message>
     <message>
         <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Drawn on already: {spaces}.</source>
-        <translation>Ya dibujadas: {spaces}.</translation>
+        <translation>Ya cubiertas: {spaces}.</translation>
     </message>
     <message>
         <source>Every forest space in the outermost row or column.</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Whether the forest spaces touch each other.</source>
-        <translation>Si las casillas de bosque se tocan entre sí.</translation>
+        <translation>Que las casillas de bosque se toquen o no entre sí.</translation>
     </message>
     <message>
         <source>Everything filled closes a side: any terrain, monsters, mountains, wasteland.</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Water beside ruins, whether they are open or drawn on already.</source>
-        <translation>El agua junto a ruinas, estén libres o ya dibujadas.</translation>
+        <translation>El agua junto a ruinas, estén libres o ya cubiertas.</translation>
     </message>
     <message>
         <source>A farm drawn on ruins, wherever they lie.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>A cluster of six spaces and one of twenty alike.</source>
-        <translation>Un grupo de seis casillas lo mismo que uno de veinte.</translation>
+        <translation>Un grupo de seis casillas, igual que uno de veinte.</translation>
     </message>
     <message>
         <source>A cluster of five spaces.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The largest of the clusters that are left without those at mountains.</source>
-        <translation>El mayor de los grupos que quedan sin los que tocan montañas.</translation>
+        <translation>El mayor de los grupos que quedan al descartar los que tocan montañas.</translation>
     </message>
     <message>
         <source>Of several equally large clusters only one.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Ruins that are drawn on, as the terrain drawn there.</source>
-        <translation>Las ruinas con dibujo, como el terreno que llevan.</translation>
+        <translation>Las ruinas ya cubiertas, como el terreno dibujado en ellas.</translation>
     </message>
     <message>
         <source>Wasteland, empty spaces and open ruins: no terrain.</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>The second largest cluster, with all its spaces.</source>
-        <translation>El segundo mayor grupo, con todas sus casillas.</translation>
+        <translation>El segundo grupo más grande, con todas sus casillas.</translation>
     </message>
     <message>
         <source>One of two clusters that are equally large.</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Take the shape back in hand</source>
-        <translation>Volver a tomar la forma en la mano</translation>
+        <translation>Recoger la forma</translation>
     </message>
     <message>
         <source>Confirm the drawing</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Describe the map in short</source>
-        <translation>Describir el mapa en breve</translation>
+        <translation>Describir brevemente el mapa</translation>
     </message>
     <message>
         <source>Map as text…</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Print empty sheets…</source>
-        <translation>Imprimir hojas vacías…</translation>
+        <translation>Imprimir hojas en blanco…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -927,7 +927,7 @@
     <name>CurtainPage</name>
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
-        <translation>mantener medio segundo o pulsar Intro · los demás no miran</translation>
+        <translation>mantén pulsado medio segundo o pulsa Intro · los demás no miran</translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>{count} · the last one this turn</source>
-        <translation>{count} · el último de este turno</translation>
+        <translation>{count} · último dibujo de este turno</translation>
     </message>
     <message>
         <source>{count} · after you: {player}</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>At the end of {season} all cards are shuffled again.</source>
-        <translation>Cuando termine la estación ({season}), todas las cartas se barajan de nuevo.</translation>
+        <translation>Al terminar la estación ({season}), todas las cartas se barajan de nuevo.</translation>
     </message>
     <message>
         <source>Not seen yet this season</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Map of {owner} · Legal</source>
-        <translation>Mapa de {owner} · Válido</translation>
+        <translation>Mapa de {owner} · Válida</translation>
     </message>
     <message>
         <source>This shape fits nowhere: choose another one.</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>Part of the code is missing or was changed.</source>
-        <translation>Falta parte del código o se ha cambiado.</translation>
+        <translation>Falta una parte del código o está alterada.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Empty sheets</source>
-        <translation>Hojas vacías</translation>
+        <translation>Hojas en blanco</translation>
     </message>
     <message>
         <source>All players</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>Take back in hand</source>
-        <translation>Volver a tomar en la mano</translation>
+        <translation>Recoger la forma</translation>
     </message>
     <message>
         <source>Next place where it fits</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>Hint: the best place, then the next best</source>
-        <translation>Pista: el mejor lugar, luego el siguiente mejor</translation>
+        <translation>Pista: el mejor lugar, luego el siguiente</translation>
     </message>
     <message>
         <source>Mark places where it fits</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Describe the map in short</source>
-        <translation>Describir el mapa en breve</translation>
+        <translation>Describir brevemente el mapa</translation>
     </message>
     <message>
         <source>Show the card of the space</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>listo</translation>
+        <translation>hecho</translation>
     </message>
 </context>
 <context>
@@ -2096,7 +2096,7 @@
     <name>PublicTable</name>
     <message>
         <source>Revealed this season</source>
-        <translation>Revelado en esta estación</translation>
+        <translation>Reveladas en esta estación</translation>
     </message>
     <message>
         <source>Scores at the end of this season</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Course of the game</source>
-        <translation>Curso de la partida</translation>
+        <translation>Desarrollo de la partida</translation>
     </message>
     <message>
         <source>Up and Down: by card
@@ -2328,7 +2328,7 @@ Re Pág y Av Pág: otro jugador</translation>
     <name>RevealedPanel</name>
     <message>
         <source>Revealed</source>
-        <translation>Revelado</translation>
+        <translation>Reveladas</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -2354,7 +2354,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Revealed this season</source>
-        <translation>Revelado en esta estación</translation>
+        <translation>Reveladas en esta estación</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck.</source>
@@ -2468,11 +2468,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Click to lay it down, or press &lt;b&gt;Enter&lt;/b&gt;. It can be taken up again with &lt;b&gt;Esc&lt;/b&gt; as often as you like.</source>
-        <translation>Haz clic para colocarla o pulsa &lt;b&gt;Intro&lt;/b&gt;. Con &lt;b&gt;Esc&lt;/b&gt; puedes volver a tomarla cuantas veces quieras.</translation>
+        <translation>Haz clic para colocarla o pulsa &lt;b&gt;Intro&lt;/b&gt;. Con &lt;b&gt;Esc&lt;/b&gt; puedes recogerla cuantas veces quieras.</translation>
     </message>
     <message>
         <source>Confirm the drawing with the button below the map, or with &lt;b&gt;Enter&lt;/b&gt; once more. Now it stays for good.</source>
-        <translation>Confirma el dibujo con el botón bajo el mapa, o con &lt;b&gt;Intro&lt;/b&gt; una vez más. Ahora se queda para siempre.</translation>
+        <translation>Confirma el dibujo con el botón bajo el mapa, o con &lt;b&gt;Intro&lt;/b&gt; una vez más. Entonces queda para siempre.</translation>
     </message>
     <message>
         <source>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</source>
@@ -2496,7 +2496,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Read the four edicts first. Edict A is scored in spring and in winter, edict B in spring and in summer: what is scored soon comes first, but what is scored last needs room.</source>
-        <translation>Lee primero los cuatro decretos. El decreto A puntúa en primavera y en invierno, el decreto B en primavera y en verano: va primero lo que puntúa pronto, pero lo que puntúa al final necesita espacio.</translation>
+        <translation>Lee primero los cuatro decretos. El decreto A puntúa en primavera y en invierno, y el decreto B en primavera y en verano: va primero lo que puntúa pronto, pero lo que puntúa al final necesita espacio.</translation>
     </message>
     <message>
         <source>Take coins early. A coin of the first turn brings 4 stars, a coin of winter only one.</source>
@@ -2504,7 +2504,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Draw along a mountain when it costs nothing. Three filled sides wait patiently for the fourth.</source>
-        <translation>Dibuja a lo largo de una montaña cuando no cueste nada. Tres lados ocupados esperan con paciencia al cuarto.</translation>
+        <translation>Dibuja junto a una montaña cuando no te cueste nada. Tres lados ocupados esperan con paciencia al cuarto.</translation>
     </message>
     <message>
         <source>Leave no narrow gaps that only a single space could fill, unless an edict rewards them.</source>
@@ -2528,7 +2528,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>What the game is</source>
-        <translation>Qué es el juego</translation>
+        <translation>En qué consiste el juego</translation>
     </message>
     <message>
         <source>The queen of Nalos has claimed the wild lands in the north, and nobody knows what lies there. So she sends out her cartographers. Each player is one of them and has a year to draw a map: forests and villages, farms and waters.</source>
@@ -2552,7 +2552,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>After winter the game is over. The most reputation stars win.</source>
-        <translation>Tras el invierno termina la partida. Ganan las más estrellas de reputación.</translation>
+        <translation>Tras el invierno termina la partida. Gana quien tenga más estrellas de reputación.</translation>
     </message>
     <message>
         <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
@@ -2572,7 +2572,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
-        <translation>¿Mejor jugar que leer? Las lecciones del menú Ayuda enseñan el juego paso a paso sobre un mapa de verdad. Se pueden dejar y retomar en cualquier momento.</translation>
+        <translation>¿Prefieres jugar a leer? Las lecciones del menú Ayuda enseñan el juego paso a paso sobre un mapa de verdad. Se pueden dejar y retomar en cualquier momento.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
@@ -2588,7 +2588,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The 16 &lt;b&gt;scoring cards&lt;/b&gt; come in four groups of four: forest, village, farm and water, and the whole map. One card of each group is drawn at random, the others stay out of the game.</source>
-        <translation>Las 16 &lt;b&gt;cartas de puntuación&lt;/b&gt; vienen en cuatro clases de cuatro: bosque, aldea, cultivo y agua, y todo el mapa. De cada clase se toma una carta al azar; las demás quedan fuera de la partida.</translation>
+        <translation>Las 16 &lt;b&gt;cartas de puntuación&lt;/b&gt; se reparten en cuatro clases de cuatro: bosque, aldea, cultivo y agua, y todo el mapa. De cada clase se toma una carta al azar; las demás quedan fuera de la partida.</translation>
     </message>
     <message>
         <source>These four cards are shuffled and laid under the edicts &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; and &lt;b&gt;D&lt;/b&gt;. So no group belongs to a letter: the forest may be edict A in one game and edict D in the next.</source>
@@ -2596,7 +2596,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The four &lt;b&gt;season cards&lt;/b&gt; lie in order: spring, summer, fall, winter. Each one says how long the season is and which two edicts are scored at its end.</source>
-        <translation>Las cuatro &lt;b&gt;cartas de estación&lt;/b&gt; están en orden: primavera, verano, otoño, invierno. Cada una dice cuánto dura la estación y qué dos decretos puntúan a su final.</translation>
+        <translation>Las cuatro &lt;b&gt;cartas de estación&lt;/b&gt; están en orden: primavera, verano, otoño, invierno. Cada una dice cuánto dura la estación y qué dos decretos puntúan cuando termina.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;explore deck&lt;/b&gt; holds eleven explore cards, two ruins cards and one ambush card, shuffled together: 14 cards face down.</source>
@@ -2640,7 +2640,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>An explore card: its time value in the corner, the terrains to choose from, and the shape.</source>
-        <translation>Una carta de exploración: su duración en la esquina, los terrenos a elegir y la forma.</translation>
+        <translation>Una carta de exploración: su duración en la esquina, los terrenos entre los que elegir y la forma.</translation>
     </message>
     <message>
         <source>All players draw at the same time and for themselves. The next card is revealed once everyone is done, so nobody needs to hurry.</source>
@@ -2652,7 +2652,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>What has been drawn stays for the rest of the game. Nothing is ever rubbed out, moved or drawn over.</source>
-        <translation>Lo dibujado permanece el resto de la partida. Nada se borra, se mueve ni se dibuja encima.</translation>
+        <translation>Lo dibujado permanece el resto de la partida. Nada se borra ni se mueve, ni se dibuja nada encima.</translation>
     </message>
     <message>
         <source>Cards with one terrain take &lt;b&gt;time 1&lt;/b&gt;, cards with two terrains take &lt;b&gt;time 2&lt;/b&gt;. Ruins cards, ambush cards and the card {rift_lands} take no time at all.</source>
@@ -2660,7 +2660,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A season sees only a part of the deck. Which cards are still in it is no secret; which one comes next is.</source>
-        <translation>En una estación se ve solo una parte del mazo. Qué cartas siguen en él no es un secreto; cuál viene ahora, sí.</translation>
+        <translation>En una estación se ve solo una parte del mazo. Qué cartas siguen en él no es un secreto; cuál es la siguiente, sí.</translation>
     </message>
     <message>
         <source>In this program a drawing can be moved, rotated and undone until it is confirmed. Only then has the turn been played.</source>
@@ -2688,7 +2688,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>One card of this deck joins the explore deck unseen in every season.</source>
-        <translation>En cada estación, una carta de este mazo pasa sin verse al mazo de exploración.</translation>
+        <translation>En cada estación, una carta de este mazo pasa al mazo de exploración sin que nadie la vea.</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -2696,7 +2696,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A cluster is all spaces of one terrain that hang together side by side.</source>
-        <translation>Un grupo son todas las casillas de un mismo terreno unidas lado con lado.</translation>
+        <translation>Un grupo son todas las casillas de un mismo terreno unidas por sus lados.</translation>
     </message>
     <message>
         <source>Coin</source>
@@ -2720,7 +2720,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The curtain hides all maps until the player it names opens the envelope.</source>
-        <translation>El telón oculta todos los mapas hasta que el jugador que nombra abre el sobre.</translation>
+        <translation>El telón oculta todos los mapas hasta que el jugador cuyo nombre lleva abre el sobre.</translation>
     </message>
     <message>
         <source>Edge of the map</source>
@@ -2768,7 +2768,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Mountains, wasteland and every space that has been drawn on are filled.</source>
-        <translation>Están ocupadas las montañas, la tierra baldía y toda casilla dibujada.</translation>
+        <translation>Están ocupadas las montañas, la tierra baldía y toda casilla en la que se haya dibujado.</translation>
     </message>
     <message>
         <source>Map sheet</source>
@@ -2808,7 +2808,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>In solo play the total less the four solo numbers is the rating; it decides the title.</source>
-        <translation>En solitario, el total menos los cuatro números de solitario es la valoración; decide el título.</translation>
+        <translation>En solitario, la valoración es el total menos los cuatro números de solitario; de ella depende el título.</translation>
     </message>
     <message>
         <source>Rift lands</source>
@@ -2904,7 +2904,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A season ends with the turn in which its time reaches the threshold.</source>
-        <translation>Una estación termina con el turno en que las cartas alcanzan su duración.</translation>
+        <translation>Una estación termina con el turno en que sus cartas alcanzan esa duración.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3000,7 +3000,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Fields and meadows, at their best beside water.</source>
-        <translation>Campos y prados, mejores junto al agua.</translation>
+        <translation>Sembrados y prados, que lucen más junto al agua.</translation>
     </message>
     <message>
         <source>Rivers, lakes and marshes.</source>
@@ -3032,7 +3032,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</source>
-        <translation>Una casilla está &lt;b&gt;vacía&lt;/b&gt; u &lt;b&gt;ocupada&lt;/b&gt;. Están ocupadas todas las casillas dibujadas y, desde el principio, cada montaña y cada tierra baldía. Todas las demás están vacías y se puede dibujar en ellas.</translation>
+        <translation>Una casilla está &lt;b&gt;vacía&lt;/b&gt; u &lt;b&gt;ocupada&lt;/b&gt;. Están ocupadas todas las casillas en las que se ha dibujado y, desde el principio, cada montaña y cada tierra baldía. Todas las demás están vacías y se puede dibujar en ellas.</translation>
     </message>
     <message>
         <source>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</source>
@@ -3044,7 +3044,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ruins&lt;/b&gt; are empty spaces with old walls on them. Any shape may cover them, and a ruins card even demands it. A ruins space that has been drawn on shows that terrain and counts as filled; it still remains a ruins space.</source>
-        <translation>Las &lt;b&gt;ruinas&lt;/b&gt; son casillas vacías con viejos muros. Cualquier forma puede cubrirlas, y una carta de ruinas incluso lo exige. Una casilla de ruinas dibujada muestra ese terreno y cuenta como ocupada; aun así sigue siendo una casilla de ruinas.</translation>
+        <translation>Las &lt;b&gt;ruinas&lt;/b&gt; son casillas vacías con viejos muros. Cualquier forma puede cubrirlas, y una carta de ruinas incluso lo exige. Una casilla de ruinas en la que se ha dibujado muestra ese terreno y cuenta como ocupada; aun así sigue siendo una casilla de ruinas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wasteland&lt;/b&gt; is found on side B only. It is filled, so nothing can be drawn there, but it has no terrain type. It is not the edge of the map either.</source>
@@ -3088,7 +3088,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Each player chooses freely and need not do what the others do. Of two shapes that both fit, either may be taken.</source>
-        <translation>Cada jugador elige libremente y no tiene que hacer lo mismo que los demás. De dos formas que caben se puede tomar cualquiera.</translation>
+        <translation>Cada jugador elige libremente y no está obligado a hacer lo mismo que los demás. Si caben las dos formas, se puede elegir cualquiera.</translation>
     </message>
     <message>
         <source>The shape may be &lt;b&gt;rotated&lt;/b&gt; and &lt;b&gt;mirrored&lt;/b&gt; as you like. Its size and its form stay as they are.</source>
@@ -3116,7 +3116,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>It need not touch anything. A new forest may begin far from the old one, and terrains may lie side by side in any way.</source>
-        <translation>No tiene que tocar nada. Un bosque nuevo puede empezar lejos del antiguo, y los terrenos pueden estar juntos de cualquier manera.</translation>
+        <translation>No hace falta que toque nada. Un bosque nuevo puede empezar lejos del antiguo, y los terrenos pueden estar juntos de cualquier manera.</translation>
     </message>
     <message>
         <source>The village on the left may be drawn. The one on the right may not, for it covers a mountain.</source>
@@ -3152,7 +3152,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
-        <translation>La primera edición de las reglas también se puede leer de otro modo: solo un terreno de la carta, salvo bajo una carta de ruinas, donde vale cualquiera. Las ediciones posteriores dicen cualquiera. Quien prefiera la lectura estrecha activa la opción de la casilla única estricta.</translation>
+        <translation>La primera edición de las reglas también se puede interpretar de otro modo: solo un terreno de la carta, salvo tras una carta de ruinas, cuando vale cualquiera. Las ediciones posteriores dicen «cualquiera». Quien prefiera la interpretación más estrecha activa la opción de la casilla única estricta.</translation>
     </message>
     <message>
         <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
@@ -3176,7 +3176,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Without any option the game follows the rules of 2019 as most people read them. The page for a new game offers some changes; they hold for all players and for the whole game.</source>
-        <translation>Sin ninguna opción, la partida sigue las reglas de 2019 como las lee la mayoría. La página de partida nueva ofrece algunos cambios; valen para todos los jugadores y para toda la partida.</translation>
+        <translation>Sin ninguna opción, la partida sigue las reglas de 2019 tal como las interpreta la mayoría. La página de partida nueva ofrece algunos cambios; valen para todos los jugadores y para toda la partida.</translation>
     </message>
     <message>
         <source>With the promo ambushes the ambush deck is made of four cards drawn unseen from all eight. So every game has four ambushes, but nobody knows which.</source>
@@ -3188,7 +3188,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The strict single space bears a terrain of the card that did not fit. Under a ruins card it may have any terrain even so.</source>
-        <translation>La casilla única estricta lleva un terreno de la carta que no cabía. Bajo una carta de ruinas puede llevar aun así cualquier terreno.</translation>
+        <translation>La casilla única estricta lleva un terreno de la carta cuya forma no cabía. Tras una carta de ruinas puede llevar aun así cualquier terreno.</translation>
     </message>
     <message>
         <source>The side of the map is chosen on the same page. Side A is the better one to begin with.</source>
@@ -3200,11 +3200,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Playing together at one computer</source>
-        <translation>Jugar juntos en un ordenador</translation>
+        <translation>Jugar juntos en un mismo ordenador</translation>
     </message>
     <message>
         <source>Round a table all players draw at once. At one computer they draw one after the other, each in secret; the result is the same, since nobody sees the drawing of the others before making one.</source>
-        <translation>Alrededor de una mesa todos los jugadores dibujan a la vez. En un ordenador dibujan uno tras otro, cada uno en secreto; el resultado es el mismo, porque nadie ve los dibujos de los demás antes de hacer el suyo.</translation>
+        <translation>Alrededor de una mesa todos los jugadores dibujan a la vez. En un mismo ordenador dibujan uno tras otro, cada uno en secreto; el resultado es el mismo, porque nadie ve los dibujos de los demás antes de hacer el suyo.</translation>
     </message>
     <message>
         <source>The card is revealed, and everybody may look at it.</source>
@@ -3212,7 +3212,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A &lt;b&gt;curtain&lt;/b&gt; falls: a sealed envelope with the name of the player who is to draw. It hides all maps. The others look away or leave the chair.</source>
-        <translation>Cae un &lt;b&gt;telón&lt;/b&gt;: un sobre sellado con el nombre del jugador que debe dibujar. Oculta todos los mapas. Los demás miran a otro lado o dejan la silla.</translation>
+        <translation>Cae un &lt;b&gt;telón&lt;/b&gt;: un sobre sellado con el nombre del jugador que debe dibujar. Oculta todos los mapas. Los demás miran a otro lado o se levantan de la silla.</translation>
     </message>
     <message>
         <source>That player holds the button with the name for half a second or presses Enter. The envelope opens, and the map appears.</source>
@@ -3236,7 +3236,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
-        <translation>Lo secretos que son los mapas lo acuerdan los jugadores. El menú Partida tiene una página para ello, y lo que allí se elige se puede cambiar en cualquier momento:</translation>
+        <translation>Son los jugadores quienes acuerdan lo secretos que son los mapas. El menú Partida tiene una página para ello, y lo que allí se elige se puede cambiar en cualquier momento:</translation>
     </message>
     <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
@@ -3264,7 +3264,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>One ruins space is open, at C10, but {marshlands} cannot cover it in any position. There is plenty of room elsewhere; still only a single space may be drawn. It may have any terrain and lie anywhere; it need not lie on the ruins.</source>
-        <translation>Queda libre una casilla de ruinas, en C10, pero {marshlands} no puede cubrirla en ninguna posición. En otras partes sobra sitio; aun así solo se puede dibujar una casilla única. Puede ser de cualquier terreno y estar en cualquier lugar; no tiene que estar sobre las ruinas.</translation>
+        <translation>Queda libre una casilla de ruinas, en C10, pero {marshlands} no puede cubrirla en ninguna posición. En otras partes sobra sitio; aun así solo se puede dibujar una casilla única. Puede ser de cualquier terreno y estar en cualquier lugar; no hace falta que esté sobre las ruinas.</translation>
     </message>
     <message>
         <source>The ruins at C10 are too closely shut in for a shape of five spaces.</source>
@@ -3304,7 +3304,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A village is drawn beside a village of an earlier turn. Both are one cluster from now on. That may please one edict and ruin another, such as {shieldgate}.</source>
-        <translation>Se dibuja una aldea junto a una aldea de un turno anterior. Desde ahora las dos son un solo grupo. Eso puede agradar a un decreto y arruinar otro, como {shieldgate}.</translation>
+        <translation>Se dibuja una aldea junto a una aldea de un turno anterior. Desde ahora las dos son un solo grupo. Eso puede agradar a un decreto y perjudicar a otro, como {shieldgate}.</translation>
     </message>
     <message>
         <source>Ruins, then Rift Lands</source>
@@ -3316,7 +3316,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A card that goes beyond the threshold</source>
-        <translation>Una carta que pasa del límite</translation>
+        <translation>Una carta que supera la duración de la estación</translation>
     </message>
     <message>
         <source>In fall the time stands at 6 of 7, and a card of time 2 is revealed. It is drawn as usual, the season ends at 8 of 7, and winter begins at nought.</source>
@@ -3356,7 +3356,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</source>
-        <translation>Una de estas cuatro cartas está en cada partida. Todos los ejemplos de este capítulo miran el mismo mapa, para ver de qué modos tan distintos puede juzgar la reina.</translation>
+        <translation>Una de estas cuatro cartas está en cada partida. Todos los ejemplos de este capítulo se refieren al mismo mapa, para ver de qué modos tan distintos puede juzgarlo la reina.</translation>
     </message>
     <message>
         <source>A scoring card always counts the whole map of each player. What was scored in an earlier season is scored again.</source>
@@ -3372,7 +3372,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Five forest spaces stand on the edge in the upper corners, two more in the lower left. All the forest inside the country counts for nothing: 7 stars.</source>
-        <translation>Cinco casillas de bosque están en el borde en las esquinas de arriba, dos más abajo a la izquierda. Todo el bosque del interior no cuenta nada: 7 estrellas.</translation>
+        <translation>Cinco casillas de bosque están en el borde en las esquinas de arriba, dos más abajo a la izquierda. El bosque del interior no cuenta nada: 7 estrellas.</translation>
     </message>
     <message>
         <source>One forest space in a row is enough, ten are no better. This card likes forests that are scattered.</source>
@@ -3380,7 +3380,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</source>
-        <translation>Hay bosque en 6 filas y en 8 columnas, en total 14 estrellas. La fila D no tiene, ni la columna 3.</translation>
+        <translation>Hay bosque en 6 filas y en 8 columnas, en total 14 estrellas. La fila D no tiene, y la columna 3 tampoco.</translation>
     </message>
     <message>
         <source>Anything that fills a space closes a side, forest as well as mountain or monster. Open ruins do not.</source>
@@ -3392,7 +3392,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The two mountains must touch the same cluster. If it touches three mountains, all three count: 9 stars.</source>
-        <translation>Las dos montañas deben tocar el mismo grupo. Si toca tres montañas, cuentan las tres: 9 estrellas.</translation>
+        <translation>Las dos montañas deben tocar el mismo grupo. Si el grupo toca tres montañas, cuentan las tres: 9 estrellas.</translation>
     </message>
     <message>
         <source>A forest leads from the mountain at B4 to the one at C9, and both are worth 3: together 6 stars. The forest beside F6 has found no second mountain yet.</source>
@@ -3424,11 +3424,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Water lies beside a mountain at B8 and is worth 2. Farms do so at C3, C9, I9 and K3 and are worth 1 each. That makes 6 stars.</source>
-        <translation>Hay agua junto a una montaña en B8 y vale 2. Hay cultivos en C3, C9, I9 y K3 y valen 1 cada uno. Suman 6 estrellas.</translation>
+        <translation>En B8 hay agua junto a una montaña y vale 2. En C3, C9, I9 y K3 hay cultivos junto a montañas y valen 1 cada uno. Suman 6 estrellas.</translation>
     </message>
     <message>
         <source>Ruins that have been drawn on still are a ruins space, so water beside them counts. Water on ruins is not beside them.</source>
-        <translation>Las ruinas dibujadas siguen siendo casilla de ruinas, así que el agua junto a ellas cuenta. El agua sobre ruinas no está junto a ellas.</translation>
+        <translation>Las ruinas ya cubiertas siguen siendo una casilla de ruinas, así que el agua junto a ellas cuenta. El agua sobre ruinas no está junto a ellas.</translation>
     </message>
     <message>
         <source>The farms at C3 and H9 stand on ruins and are worth 3 each. Water beside ruins is found at B8 and G3. Together 8 stars.</source>
@@ -3516,7 +3516,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Two empty spaces side by side spoil each other. Open ruins are empty and can be a cauldron too.</source>
-        <translation>Dos casillas vacías contiguas se estropean mutuamente. Las ruinas libres están vacías y también pueden ser un caldero.</translation>
+        <translation>Dos casillas vacías contiguas se estorban mutuamente. Las ruinas libres están vacías y también pueden ser un caldero.</translation>
     </message>
     <message>
         <source>H3 and J5 are empty and closed on all four sides: 2 stars.</source>
@@ -3556,7 +3556,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Monsters may cost more than the rest of a season brings. Such a season counts below nought.</source>
-        <translation>Los monstruos pueden costar más de lo que aporta el resto de una estación. Esa estación cuenta por debajo de cero.</translation>
+        <translation>Los monstruos pueden costar más de lo que aporta el resto de una estación. Esa estación puntúa por debajo de cero.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</source>
@@ -3564,7 +3564,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
-        <translation>Los dos decretos ganan las estrellas; los números con un menos se pierden por los monstruos.</translation>
+        <translation>Los dos decretos dan las estrellas; los números con signo menos se pierden por los monstruos.</translation>
     </message>
     <message>
         <source>Then, unless it was winter, the next season begins:</source>
@@ -3648,7 +3648,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
-        <translation>Tras el invierno llega la &lt;b&gt;valoración&lt;/b&gt;: al total se le restan los números de solitario de las cuatro cartas de puntuación en juego. Las cartas difíciles tienen números pequeños, para que toda mezcla sea justa.</translation>
+        <translation>Tras el invierno llega la &lt;b&gt;valoración&lt;/b&gt;: al total se le restan los números de solitario de las cuatro cartas de puntuación en juego. Las cartas difíciles tienen números pequeños, para que toda combinación sea justa.</translation>
     </message>
     <message>
         <source>The rating decides the title. It is the highest one whose number is reached; below the last number the last title remains.</source>
@@ -3672,11 +3672,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>If the second ruins card comes right after the first, one more card is revealed. The duty does not grow: one ruins space is enough.</source>
-        <translation>Si la segunda carta de ruinas llega justo tras la primera, se revela una carta más. El deber no crece: basta una casilla de ruinas.</translation>
+        <translation>Si la segunda carta de ruinas llega justo tras la primera, se revela una carta más. La obligación no aumenta: basta una casilla de ruinas.</translation>
     </message>
     <message>
         <source>An ambush card takes no notice of ruins: the monsters may be drawn anywhere. The duty waits and then holds for the next explore card.</source>
-        <translation>Una carta de emboscada no hace caso de las ruinas: los monstruos se pueden dibujar en cualquier sitio. El deber espera y vale entonces para la próxima carta de exploración.</translation>
+        <translation>Una carta de emboscada no hace caso de las ruinas: los monstruos se pueden dibujar en cualquier sitio. La obligación queda pendiente y vale para la próxima carta de exploración.</translation>
     </message>
     <message>
         <source>If no shape of the card can cover an open ruins space, or no ruins are open on the map, a &lt;b&gt;single space&lt;/b&gt; is drawn instead, even if the shape would fit elsewhere. It may have any terrain and lie on any empty space, ruins or not.</source>
@@ -4111,7 +4111,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Copied: {count} signs.</source>
-        <translation>Signos copiados: {count}.</translation>
+        <translation>Caracteres copiados: {count}.</translation>
     </message>
 </context>
 <context>
@@ -4168,7 +4168,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Counted by: {edicts}.</source>
-        <translation>La cuentan: {edicts}.</translation>
+        <translation>Cuenta para: {edicts}.</translation>
     </message>
     <message>
         <source>Map of {owner}.</source>
@@ -4273,7 +4273,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
-        <translation>Toma una tecla con Ctrl o Alt, o una tecla de función: esta escribe texto.</translation>
+        <translation>Elige una tecla con Ctrl o Alt, o una tecla de función: esta escribe texto.</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4358,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
-        <translation>¿Olvidar todas las estadísticas? Las partidas guardadas se quedan, pero esto no se puede recuperar.</translation>
+        <translation>¿Borrar todas las estadísticas? Las partidas guardadas se quedan, pero las estadísticas no se podrán recuperar.</translation>
     </message>
     <message>
         <source>The statistics could not be removed: {reason}</source>
@@ -4468,7 +4468,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
-        <translation>Olvidar las estadísticas…</translation>
+        <translation>Borrar las estadísticas…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4479,7 +4479,7 @@ Re Pág y Av Pág: otro jugador</translation>
     <name>TableAdvice</name>
     <message>
         <source>There are no hints while the table plays without live scores.</source>
-        <translation>No hay pistas mientras la mesa juega sin puntuación en vivo.</translation>
+        <translation>No hay pistas mientras en la mesa se juega sin puntuación en vivo.</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change} for {owner}.</source>
@@ -4896,7 +4896,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Each space of the second largest village cluster is worth 2 stars. If two clusters are the largest, one of them is the second.</source>
-        <translation>Cada casilla del segundo mayor grupo de aldea vale 2 estrellas. Si dos grupos son los mayores, uno de ellos es el segundo.</translation>
+        <translation>Cada casilla del segundo grupo de aldea más grande vale 2 estrellas. Si dos grupos son los mayores, uno de ellos es el segundo.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -5179,7 +5179,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A fine spring. Three more seasons follow, each with two of the four edicts, and the most stars win.</source>
-        <translation>Una buena primavera. Siguen otras tres estaciones, cada una con dos de los cuatro decretos, y ganan las más estrellas.</translation>
+        <translation>Una buena primavera. Siguen otras tres estaciones, cada una con dos de los cuatro decretos, y gana quien tenga más estrellas.</translation>
     </message>
     <message>
         <source>The season brings less than {stars}. Look at the monsters, and at Edict B: it counts farm and water where they touch.</source>
@@ -5246,7 +5246,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The table counts what a map is worth and what a shape would change.</source>
-        <translation>La mesa calcula cuánto vale un mapa y qué cambiaría una forma.</translation>
+        <translation>En la mesa se calcula cuánto vale un mapa y qué cambiaría una forma.</translation>
     </message>
     <message>
         <source>Hide the unseen cards</source>
@@ -5262,15 +5262,15 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The curtain falls when another window comes to the front.</source>
-        <translation>El telón cae cuando otra ventana pasa al frente.</translation>
+        <translation>El telón cae cuando otra ventana pasa a primer plano.</translation>
     </message>
     <message>
         <source>Curtain after minutes</source>
-        <translation>Telón tras unos minutos</translation>
+        <translation>Minutos hasta el telón</translation>
     </message>
     <message>
         <source>The curtain falls when nobody has drawn for so long; 0 for never.</source>
-        <translation>El telón cae cuando nadie dibuja durante ese tiempo; 0 para nunca.</translation>
+        <translation>El telón cae cuando nadie dibuja durante ese tiempo; 0 significa nunca.</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A desktop version of the map-drawing board game of 2019, for one to a hundred players at one computer. Rules are told in its own words; every picture is painted by the program itself.</source>
-        <translation>Računalna inačica igre crtanja mapa iz 2019. godine, za jednog do sto igrača za jednim računalom. Pravila su ispričana vlastitim riječima, a svaku sliku crta sam program.</translation>
+        <translation>Računalna inačica društvene igre crtanja mapa iz 2019. godine, za jednog do sto igrača za istim računalom. Pravila su ispričana vlastitim riječima, a svaku sliku crta sam program.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. It uses Qt {qt} and PySide6 under the LGPL version 3, pydantic and platformdirs under the MIT licence, and the typeface Source Serif Pro under the SIL Open Font License.</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation>Nijedna karta nema te riječi.</translation>
+        <translation>Nijedna karta ne sadrži te riječi.</translation>
     </message>
 </context>
 <context>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Scoring card: shape of the map</source>
-        <translation>Karta za bodovanje: izgled mape</translation>
+        <translation>Karta za bodovanje: cijela mapa</translation>
     </message>
 </context>
 <context>
@@ -128,15 +128,15 @@
     </message>
     <message>
         <source>Draw a single space in any terrain, if you like even as a monster.</source>
-        <translation>Nacrtaj jedno jedino polje bilo kojeg terena, ako želiš i čudovište.</translation>
+        <translation>Nacrtaj jedno jedino polje bilo kojeg terena, pa i čudovište, ako želiš.</translation>
     </message>
     <message>
         <source>Draw the shape in one of the two terrains, all of it alike.</source>
-        <translation>Nacrtaj oblik jednim od dva terena, cijeli jednako.</translation>
+        <translation>Nacrtaj cijeli oblik jednim od dva ponuđena terena.</translation>
     </message>
     <message>
         <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
-        <translation>Smije se okretati i zrcaliti, a ne mora dodirivati ništa prije nacrtano. Ako nigdje ne stane, umjesto njega crta se jedno polje.</translation>
+        <translation>Smije se okretati i zrcaliti, a ne mora dodirivati ništa što je prije nacrtano. Ako nigdje ne stane, umjesto njega crta se jedno polje.</translation>
     </message>
     <message>
         <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>If no shape of that card can do so, a single space is drawn anywhere instead, in any terrain.</source>
-        <translation>Ako to ne može nijedan oblik te karte, umjesto njega crta se jedno polje bilo gdje, bilo kojim terenom.</translation>
+        <translation>Ako to ne može nijedan oblik te karte, umjesto toga crta se jedno polje bilo gdje, bilo kojim terenom.</translation>
     </message>
     <message>
         <source>Two ruins cards in a row: one covered ruins space is enough.</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
-        <translation>Godišnje doba završava čim zbroj vremena otkrivenih karata dosegne {time}.</translation>
+        <translation>Godišnje doba završava čim zbroj vremena otkrivenih karata dosegne ili prijeđe {time}.</translation>
     </message>
     <message>
         <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>They cost this at the end of every season: {stars}.</source>
-        <translation>Na kraju svakog godišnjeg doba to stoji: {stars}.</translation>
+        <translation>Gubitak na kraju svakog godišnjeg doba: {stars}.</translation>
     </message>
     <message>
         <source>One of them, as {terrain}: {spaces}.</source>
@@ -256,11 +256,11 @@
     </message>
     <message>
         <source>Drawn on already: {spaces}.</source>
-        <translation>Već nacrtano: {spaces}.</translation>
+        <translation>Već prekrivene: {spaces}.</translation>
     </message>
     <message>
         <source>Every forest space in the outermost row or column.</source>
-        <translation>Svako polje šume u vanjskom retku ili stupcu.</translation>
+        <translation>Svako polje šume u rubnom retku ili stupcu.</translation>
     </message>
     <message>
         <source>A corner space: on two edges, yet counted once.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Forest one space away from the edge.</source>
-        <translation>Šuma jedno polje udaljena od ruba.</translation>
+        <translation>Šuma udaljena jedno polje od ruba.</translation>
     </message>
     <message>
         <source>Forest beside wasteland: only the map has an edge.</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Whether the forest spaces touch each other.</source>
-        <translation>Dodiruju li se polja šume međusobno.</translation>
+        <translation>To dodiruju li se polja šume međusobno.</translation>
     </message>
     <message>
         <source>Everything filled closes a side: any terrain, monsters, mountains, wasteland.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>The four spaces beside a mountain, no further ones.</source>
-        <translation>Četiri polja uz planinu, dalje ne.</translation>
+        <translation>Samo četiri polja uz planinu, ne i dalja.</translation>
     </message>
     <message>
         <source>Mountains whose coin is taken, as well.</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Water beside ruins, whether they are open or drawn on already.</source>
-        <translation>Voda uz ruševine, bile one slobodne ili već nacrtane.</translation>
+        <translation>Voda uz ruševine, bile one slobodne ili već prekrivene.</translation>
     </message>
     <message>
         <source>A farm drawn on ruins, wherever they lie.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The largest of the clusters that are left without those at mountains.</source>
-        <translation>Najveća od skupina koje preostanu bez onih uz planine.</translation>
+        <translation>Najveća od skupina koje ostanu kad se izuzmu one uz planine.</translation>
     </message>
     <message>
         <source>Of several equally large clusters only one.</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Mountains, wasteland and monsters: they are filled.</source>
-        <translation>Planine, pustoš i čudovišta: popunjeni su.</translation>
+        <translation>Planine, pustoš i čudovišta: to su popunjena polja.</translation>
     </message>
     <message>
         <source>A space both for its row and for its column.</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>The space in the bottom left corner: it touches both edges by itself.</source>
-        <translation>Polje u donjem lijevom kutu: samo dodiruje oba ruba.</translation>
+        <translation>Polje u donjem lijevom kutu: već samo po sebi dodiruje oba ruba.</translation>
     </message>
     <message>
         <source>A diagonal with one empty space.</source>
@@ -566,11 +566,11 @@
     </message>
     <message>
         <source>Name or words of the rule</source>
-        <translation>Ime ili riječi pravila</translation>
+        <translation>Naziv ili riječi iz pravila</translation>
     </message>
     <message>
         <source>Search the cards</source>
-        <translation>Traži karte</translation>
+        <translation>Pretraži karte</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>{count} · the last one this turn</source>
-        <translation>{count} · posljednja u ovom potezu</translation>
+        <translation>{count} · posljednji crtež u ovom potezu</translation>
     </message>
     <message>
         <source>{count} · after you: {player}</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
-        <translation>Taj je kod načinila novija inačica programa.</translation>
+        <translation>Taj je kod izradila novija inačica programa.</translation>
     </message>
     <message>
         <source>The rules of this version do not allow the game in this code.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>The monsters come to your own map.</source>
-        <translation>Čudovišta dolaze na vlastitu mapu.</translation>
+        <translation>Čudovišta dolaze na tvoju mapu.</translation>
     </message>
     <message>
         <source>The two maps are swapped.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Format</source>
-        <translation>Oblik datoteke</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Width in pixels</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
-        <translation>Izvješće je spremljeno kao {file}. Sadrži bilješke programa i igru bez ikakvih imena. Ništa nije poslano: pošalji ga sam.</translation>
+        <translation>Izvješće je spremljeno kao {file}. Sadrži bilješke programa i igru bez ikakvih imena. Ništa nije poslano: pošalji ga ti.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Show the card of the space</source>
-        <translation>Pokaži kartu polja</translation>
+        <translation>Pokaži karticu polja</translation>
     </message>
     <message>
         <source>Enlarge the map</source>
@@ -1771,9 +1771,9 @@
     <message numerus="yes">
         <source>And %n more to mend.</source>
         <translation>
-            <numerusform>I još %n za ispraviti.</numerusform>
-            <numerusform>I još %n za ispraviti.</numerusform>
-            <numerusform>I još %n za ispraviti.</numerusform>
+            <numerusform>Treba ispraviti još %n.</numerusform>
+            <numerusform>Treba ispraviti još %n.</numerusform>
+            <numerusform>Treba ispraviti još %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1857,27 +1857,27 @@
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
-        <translation>Igra u tijeku spremljena je novijom inačicom programa. Stavljena je na stranu kao {file}.</translation>
+        <translation>Igra u tijeku spremljena je novijom inačicom programa. Izdvojena je kao {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}.</source>
-        <translation>Oštećena datoteka stavljena je na stranu kao {file}.</translation>
+        <translation>Oštećena datoteka izdvojena je kao {file}.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
-        <translation>Oštećena datoteka stavljena je na stranu kao {file}. Koristi se korak prije nje.</translation>
+        <translation>Oštećena datoteka izdvojena je kao {file}. Koristi se prethodni korak.</translation>
     </message>
     <message>
         <source>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</source>
-        <translation>Kartografi su već pokrenuti. Ova se druga igra ne čuva za sljedeći početak, pa je spremi sam.</translation>
+        <translation>Kartografi su već pokrenuti. Ova se druga igra ne čuva za sljedeće pokretanje, pa je spremi ručno.</translation>
     </message>
     <message>
         <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
-        <translation>Na ovom računalu nije pronađena vlastita mapa s datotekama, pa se za sljedeći početak ništa ne čuva. Spremi igru sam.</translation>
+        <translation>Na ovom računalu nije pronađena tvoja mapa s datotekama, pa se za sljedeće pokretanje ništa ne čuva. Spremi igru ručno.</translation>
     </message>
     <message>
         <source>Go on with the game of {players}?</source>
-        <translation>Nastaviti igru koju igraju {players}?</translation>
+        <translation>Nastaviti započetu igru ({players})?</translation>
     </message>
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
@@ -1911,11 +1911,11 @@
     <name>Offer</name>
     <message>
         <source>No shape of this card fits on the map: draw a single space instead.</source>
-        <translation>Nijedan oblik s ove karte ne stane na mapu: umjesto njega nacrtaj jedno polje.</translation>
+        <translation>Nijedan oblik s ove karte ne stane na mapu: umjesto toga nacrtaj jedno polje.</translation>
     </message>
     <message>
         <source>No shape of this card can cover open ruins: draw a single space anywhere instead.</source>
-        <translation>Nijedan oblik s ove karte ne može prekriti slobodne ruševine: umjesto njega nacrtaj jedno polje bilo gdje.</translation>
+        <translation>Nijedan oblik s ove karte ne može prekriti slobodne ruševine: umjesto toga nacrtaj jedno polje bilo gdje.</translation>
     </message>
     <message>
         <source>No ruins are open on the map: draw a single space anywhere instead.</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>Each empty space adjacent to a monster costs 1 star.</source>
-        <translation>Svako prazno polje susjedno čudovištu oduzima 1 zvijezdu.</translation>
+        <translation>Svako prazno polje uz čudovište odnosi 1 zvijezdu.</translation>
     </message>
 </context>
 <context>
@@ -2057,7 +2057,7 @@
     <name>PracticeStrip</name>
     <message>
         <source>Practice from {season}, card {number}: neither saved nor counted.</source>
-        <translation>Vježba od: {season}, karta {number}. Ne sprema se i ne broji: samo za vježbu.</translation>
+        <translation>Vježba ({season}, karta {number}): ne sprema se i ne broji.</translation>
     </message>
     <message>
         <source>End the practice</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Stanka</translation>
+        <translation>Pauziraj</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2444,7 +2444,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Traži u pravilima</translation>
+        <translation>Pretraži pravila</translation>
     </message>
     <message>
         <source>Previous place</source>
@@ -2487,11 +2487,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Click to lay it down, or press &lt;b&gt;Enter&lt;/b&gt;. It can be taken up again with &lt;b&gt;Esc&lt;/b&gt; as often as you like.</source>
-        <translation>Klikni da ga položiš ili pritisni &lt;b&gt;Enter&lt;/b&gt;. Tipkom &lt;b&gt;Esc&lt;/b&gt; možeš ga opet podići koliko god puta hoćeš.</translation>
+        <translation>Klikni da ga položiš ili pritisni &lt;b&gt;Enter&lt;/b&gt;. Tipkom &lt;b&gt;Esc&lt;/b&gt; možeš ga vratiti u ruku koliko god puta hoćeš.</translation>
     </message>
     <message>
         <source>Confirm the drawing with the button below the map, or with &lt;b&gt;Enter&lt;/b&gt; once more. Now it stays for good.</source>
-        <translation>Crtež potvrdi gumbom ispod mape ili još jednom tipkom &lt;b&gt;Enter&lt;/b&gt;. Sada ostaje zauvijek.</translation>
+        <translation>Crtež potvrdi gumbom ispod mape ili još jednom tipkom &lt;b&gt;Enter&lt;/b&gt;. Tada ostaje zauvijek.</translation>
     </message>
     <message>
         <source>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</source>
@@ -2499,7 +2499,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A shape that may not lie where it is turns red and hatched, and a sentence says why.</source>
-        <translation>Oblik koji ne smije ležati tamo gdje jest postaje crven i iscrtkan, a rečenica kaže zašto.</translation>
+        <translation>Oblik koji ne smije ležati tamo gdje jest postaje crven i šrafiran, a rečenica kaže zašto.</translation>
     </message>
     <message>
         <source>The whole game can be played with the keyboard: the arrow keys move the shape. All keys stand in the Help menu, and so does this book.</source>
@@ -2527,15 +2527,15 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Leave no narrow gaps that only a single space could fill, unless an edict rewards them.</source>
-        <translation>Ne ostavljaj uske procjepe koje bi popunilo samo jedno polje, osim ako ih edikt nagrađuje.</translation>
+        <translation>Ne ostavljaj uske praznine koje može popuniti tek jedno jedino polje, osim ako ih edikt nagrađuje.</translation>
     </message>
     <message>
         <source>Keep room round some ruins. Whoever has covered them all too soon is left with a single space when a ruins card comes.</source>
-        <translation>Čuvaj prostor oko nekih ruševina. Tko ih prerano sve prekrije, kod karte ruševina ostaje s jednim poljem.</translation>
+        <translation>Čuvaj prostor oko nekih ruševina. Tko ih sve prerano prekrije, ostaje na jednom polju kad dođe karta ruševina.</translation>
     </message>
     <message>
         <source>Shut monsters in soon: they cost stars in every season. As the one who draws them, look for wide open land, far from everything the neighbour wants to fill.</source>
-        <translation>Čudovišta zatvori brzo: odnose zvijezde u svakom godišnjem dobu. Kad ih sam crtaš, traži široku otvorenu zemlju, daleko od svega što susjed želi popuniti.</translation>
+        <translation>Čudovišta zatvori brzo: odnose zvijezde u svakom godišnjem dobu. Kad ih crtaš ti, traži široku otvorenu zemlju, daleko od svega što susjed želi popuniti.</translation>
     </message>
     <message>
         <source>Words of the game</source>
@@ -2559,7 +2559,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Four &lt;b&gt;edicts&lt;/b&gt; tell what pleases the queen this time: forests along the edge of the map, perhaps, or a great city far from all mountains. They are different in every game and open to all from the first turn on.</source>
-        <translation>Četiri &lt;b&gt;edikta&lt;/b&gt; govore što je ovaj put kraljici po volji: možda šume uz rub mape, a možda veliki grad daleko od svih planina. U svakoj su igri drukčiji i svima otvoreni od prvog poteza.</translation>
+        <translation>Četiri &lt;b&gt;edikta&lt;/b&gt; govore što je ovaj put kraljici po volji: možda šume uz rub mape, a možda veliki grad daleko od svih planina. U svakoj su igri drukčiji i svima vidljivi od prvog poteza.</translation>
     </message>
     <message>
         <source>The year has four seasons. At the end of each one two of the edicts are scored, and every map earns &lt;b&gt;reputation stars&lt;/b&gt;. Each edict is scored twice in the whole game.</source>
@@ -2571,7 +2571,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>After winter the game is over. The most reputation stars win.</source>
-        <translation>Nakon zime igra je gotova. Pobjeđuje najviše zvijezda ugleda.</translation>
+        <translation>Nakon zime igra je gotova. Pobjeđuje tko ima najviše zvijezda ugleda.</translation>
     </message>
     <message>
         <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
@@ -2603,15 +2603,15 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Each map bears the name of its cartographer and, for the pleasure of it, a title. The program adds a coat of arms.</source>
-        <translation>Na svakoj je mapi ime njezina kartografa i, od gušta, titula. Program dodaje grb.</translation>
+        <translation>Na svakoj je mapi ime njezina kartografa i, zabave radi, titula. Program dodaje grb.</translation>
     </message>
     <message>
         <source>The 16 &lt;b&gt;scoring cards&lt;/b&gt; come in four groups of four: forest, village, farm and water, and the whole map. One card of each group is drawn at random, the others stay out of the game.</source>
-        <translation>16 &lt;b&gt;karata za bodovanje&lt;/b&gt; dijeli se u četiri skupine po četiri: šuma, naselje, oranica i voda te cijela mapa. Iz svake se skupine nasumce izvlači jedna karta, a ostale ostaju izvan igre.</translation>
+        <translation>16 &lt;b&gt;karata za bodovanje&lt;/b&gt; dijeli se na četiri vrste po četiri karte: šuma, naselje, oranica i voda te cijela mapa. Od svake se vrste nasumce izvlači jedna karta, a ostale ostaju izvan igre.</translation>
     </message>
     <message>
         <source>These four cards are shuffled and laid under the edicts &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; and &lt;b&gt;D&lt;/b&gt;. So no group belongs to a letter: the forest may be edict A in one game and edict D in the next.</source>
-        <translation>Te se četiri karte promiješaju i polože ispod edikata &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; i &lt;b&gt;D&lt;/b&gt;. Zato nijedna skupina ne pripada jednom slovu: šuma u jednoj igri može biti edikt A, a u sljedećoj edikt D.</translation>
+        <translation>Te se četiri karte promiješaju i polože ispod edikata &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; i &lt;b&gt;D&lt;/b&gt;. Zato nijedna vrsta ne pripada jednom slovu: šuma u jednoj igri može biti edikt A, a u sljedećoj edikt D.</translation>
     </message>
     <message>
         <source>The four &lt;b&gt;season cards&lt;/b&gt; lie in order: spring, summer, fall, winter. Each one says how long the season is and which two edicts are scored at its end.</source>
@@ -2623,7 +2623,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</source>
-        <translation>Ta je karta zasjede izvučena neviđena iz četiri karte &lt;b&gt;špila zasjeda&lt;/b&gt;. Ostale ondje čekaju: na početku svakog godišnjeg doba još jedna ide u špil istraživanja.</translation>
+        <translation>Ta je karta zasjede naslijepo izvučena iz četiri karte &lt;b&gt;špila zasjeda&lt;/b&gt;. Ostale ondje čekaju: na početku svakog godišnjeg doba još jedna ide u špil istraživanja.</translation>
     </message>
     <message>
         <source>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</source>
@@ -2635,7 +2635,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Side B, the wastelands: seven spaces in the middle are wasteland from the start.</source>
-        <translation>Strana B, pustoš: sedam polja u sredini od početka su pustoš.</translation>
+        <translation>Strana B, pustoš: sedam je polja u sredini od početka pustoš.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -2667,11 +2667,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Every player draws exactly one shape for each card. Drawing is a duty: nobody may pass, even if the shape is in the way.</source>
-        <translation>Svaki igrač za svaku kartu crta točno jedan oblik. Crtati se mora: nitko ne smije preskočiti, ni kad oblik smeta.</translation>
+        <translation>Svaki igrač za svaku kartu crta točno jedan oblik. Crtati se mora: nitko ne smije preskočiti potez, ni kad oblik smeta.</translation>
     </message>
     <message>
         <source>What has been drawn stays for the rest of the game. Nothing is ever rubbed out, moved or drawn over.</source>
-        <translation>Što je nacrtano, ostaje do kraja igre. Ništa se ne briše, ne pomiče i ne precrtava.</translation>
+        <translation>Što je nacrtano, ostaje do kraja igre. Ništa se ne briše i ne pomiče, niti se preko ičega crta.</translation>
     </message>
     <message>
         <source>Cards with one terrain take &lt;b&gt;time 1&lt;/b&gt;, cards with two terrains take &lt;b&gt;time 2&lt;/b&gt;. Ruins cards, ambush cards and the card {rift_lands} take no time at all.</source>
@@ -2707,7 +2707,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>One card of this deck joins the explore deck unseen in every season.</source>
-        <translation>Jedna karta ovog špila u svakom godišnjem dobu neviđena odlazi u špil istraživanja.</translation>
+        <translation>U svakom godišnjem dobu jedna karta ovog špila, a da je nitko ne vidi, odlazi u špil istraživanja.</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -2827,7 +2827,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>In solo play the total less the four solo numbers is the rating; it decides the title.</source>
-        <translation>U samostalnoj igri ocjena je ukupan zbroj bez četiri samostalna broja; o njoj ovisi titula.</translation>
+        <translation>Ocjena u samostalnoj igri ukupan je zbroj umanjen za četiri broja za samostalnu igru; o njoj ovisi titula.</translation>
     </message>
     <message>
         <source>Rift lands</source>
@@ -2979,7 +2979,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Solo number</source>
-        <translation>Samostalni broj</translation>
+        <translation>Broj za samostalnu igru</translation>
     </message>
     <message>
         <source>Only with the promo ambushes</source>
@@ -3019,7 +3019,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Fields and meadows, at their best beside water.</source>
-        <translation>Polja i livade, najljepše uz vodu.</translation>
+        <translation>Njive i livade, najljepše uz vodu.</translation>
     </message>
     <message>
         <source>Rivers, lakes and marshes.</source>
@@ -3047,7 +3047,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A map has eleven rows and eleven columns of square &lt;b&gt;spaces&lt;/b&gt;. The rows bear the letters A to K, the columns the numbers 1 to 11: the space in the top left corner is A1, the one in the bottom right corner K11.</source>
-        <translation>Mapa ima jedanaest redaka i jedanaest stupaca četvrtastih &lt;b&gt;polja&lt;/b&gt;. Reci nose slova od A do K, a stupci brojeve od 1 do 11: polje u gornjem lijevom kutu je A1, a ono u donjem desnom K11.</translation>
+        <translation>Mapa ima jedanaest redaka i jedanaest stupaca četvrtastih &lt;b&gt;polja&lt;/b&gt;. Svaki redak ima svoje slovo, od A do K, a svaki stupac svoj broj, od 1 do 11: polje u gornjem lijevom kutu je A1, a ono u donjem desnom K11.</translation>
     </message>
     <message>
         <source>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</source>
@@ -3055,7 +3055,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</source>
-        <translation>Postoji šest &lt;b&gt;vrsta terena&lt;/b&gt;. Četiri su sama zemlja, a peta je čudovište. Šesta, planina, otisnuta je na mapi i nikad se ne crta.</translation>
+        <translation>Postoji šest &lt;b&gt;vrsta terena&lt;/b&gt;. Četiri od njih čine samu zemlju, a peta je čudovište. Šesta, planina, otisnuta je na mapi i nikad se ne crta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Mountains&lt;/b&gt; are filled spaces; nothing can be drawn over them. Each mountain bears a coin for the cartographer who closes it in on all four sides.</source>
@@ -3159,7 +3159,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Late in the game a shape may fit nowhere on a map. If &lt;b&gt;none&lt;/b&gt; of the shapes of the card can be drawn by the rules, in whatever position and place, the player draws a &lt;b&gt;single space&lt;/b&gt; instead: a square of 1x1 on any empty space.</source>
-        <translation>Pri kraju igre oblik možda više nigdje ne stane na mapu. Ako se &lt;b&gt;nijedan&lt;/b&gt; oblik s karte ne može po pravilima nacrtati, ni u kojem položaju i ni na kojem mjestu, igrač umjesto njega crta &lt;b&gt;jedno polje&lt;/b&gt;: kvadrat 1x1 na bilo kojem praznom polju.</translation>
+        <translation>Pri kraju igre oblik možda više nigdje ne stane na mapu. Ako se &lt;b&gt;nijedan&lt;/b&gt; oblik s karte ne može po pravilima nacrtati, ni u kojem položaju i ni na kojem mjestu, igrač umjesto toga crta &lt;b&gt;jedno polje&lt;/b&gt;: kvadrat 1x1 na bilo kojem praznom polju.</translation>
     </message>
     <message>
         <source>The single space is no way out. As long as one of two shapes still fits anywhere, a shape must be drawn; when none does, the single space must be.</source>
@@ -3171,7 +3171,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
-        <translation>Prvo izdanje pravila može se čitati i drukčije: samo teren s karte, osim kod karte ruševina, kad je dopušten bilo koji. Kasnija izdanja kažu: bilo koji. Tko više voli uže čitanje, uključuje mogućnost strogog jednog polja.</translation>
+        <translation>Prvo izdanje pravila može se tumačiti i drukčije: samo teren s karte, osim kod karte ruševina, kad je dopušten bilo koji. Kasnija izdanja kažu: bilo koji. Tko više voli uže tumačenje, uključuje strogo pravilo jednog polja.</translation>
     </message>
     <message>
         <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
@@ -3195,11 +3195,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Without any option the game follows the rules of 2019 as most people read them. The page for a new game offers some changes; they hold for all players and for the whole game.</source>
-        <translation>Bez ijedne mogućnosti igra slijedi pravila iz 2019. kako ih većina čita. Na stranici nove igre nude se neke promjene; vrijede za sve igrače i za cijelu igru.</translation>
+        <translation>Bez ijedne mogućnosti igra slijedi pravila iz 2019. kako ih većina tumači. Na stranici nove igre nude se neke promjene; vrijede za sve igrače i za cijelu igru.</translation>
     </message>
     <message>
         <source>With the promo ambushes the ambush deck is made of four cards drawn unseen from all eight. So every game has four ambushes, but nobody knows which.</source>
-        <translation>S promotivnim zasjedama špil zasjeda čine četiri karte izvučene neviđene od svih osam. Tako svaka igra ima četiri zasjede, a nitko ne zna koje.</translation>
+        <translation>S promotivnim zasjedama špil zasjeda čine četiri karte naslijepo izvučene od svih osam. Tako svaka igra ima četiri zasjede, a nitko ne zna koje.</translation>
     </message>
     <message>
         <source>Without monsters there are no ambush cards: a calm game, good for the first one. This is not an official rule. The card {rift_lands} may still be drawn as a monster.</source>
@@ -3207,7 +3207,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The strict single space bears a terrain of the card that did not fit. Under a ruins card it may have any terrain even so.</source>
-        <translation>Strogo jedno polje dobiva teren s karte koja nije stala. I tada kod karte ruševina smije biti bilo koji teren.</translation>
+        <translation>Po strogom pravilu jedno polje dobiva teren s karte čiji oblik nije stao. I tada kod karte ruševina smije biti bilo koji teren.</translation>
     </message>
     <message>
         <source>The side of the map is chosen on the same page. Side A is the better one to begin with.</source>
@@ -3347,7 +3347,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>No ambush came in spring, so its card is still in the deck when that of summer joins it. Both may come in one season, even one right after the other.</source>
-        <translation>U proljeće nije došla nijedna zasjeda, pa je njezina karta još u špilu kad joj se pridruži ljetna. Obje mogu doći u istom godišnjem dobu, pa i jedna odmah za drugom.</translation>
+        <translation>U proljeće nije došla nijedna zasjeda, pa je proljetna karta još u špilu kad joj se pridruži ljetna. Obje mogu doći u istom godišnjem dobu, pa i jedna odmah za drugom.</translation>
     </message>
     <message>
         <source>Small print on scoring cards</source>
@@ -3375,7 +3375,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</source>
-        <translation>Jedna od ove četiri karte u svakoj je igri. Svi primjeri ovog poglavlja gledaju istu mapu, pa se vidi kako je različito kraljica može suditi.</translation>
+        <translation>Jedna od ove četiri karte u svakoj je igri. Svi se primjeri ovog poglavlja odnose na istu mapu, pa se vidi kako je različito kraljica može suditi.</translation>
     </message>
     <message>
         <source>A scoring card always counts the whole map of each player. What was scored in an earlier season is scored again.</source>
@@ -3399,7 +3399,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</source>
-        <translation>Šume ima u 6 redaka i 8 stupaca, zajedno 14 zvijezda. Redak D je nema, a ni stupac 3.</translation>
+        <translation>Šume ima u 6 redaka i 8 stupaca, zajedno 14 zvijezda. U retku D nema je, a ni u stupcu 3.</translation>
     </message>
     <message>
         <source>Anything that fills a space closes a side, forest as well as mountain or monster. Open ruins do not.</source>
@@ -3407,7 +3407,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A1, B1, B5 and B6 are closed on all four sides: 4 stars. A2 is not, for nothing has been drawn on A3 yet.</source>
-        <translation>A1, B1, B5 i B6 zatvoreni su sa svih četiriju strana: 4 zvijezde. A2 nije, jer na A3 još ništa nije nacrtano.</translation>
+        <translation>Polja A1, B1, B5 i B6 zatvorena su sa svih četiriju strana: 4 zvijezde. A2 nije, jer na A3 još ništa nije nacrtano.</translation>
     </message>
     <message>
         <source>The two mountains must touch the same cluster. If it touches three mountains, all three count: 9 stars.</source>
@@ -3423,7 +3423,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>These four cards are about farms and water, beside each other or apart, near mountains or near ruins.</source>
-        <translation>Ove četiri karte govore o oranicama i vodi, jednima uz druge ili odvojenima, uz planine ili uz ruševine.</translation>
+        <translation>Ove četiri karte govore o oranicama i vodi: jedno uz drugo ili odvojeno, uz planine ili uz ruševine.</translation>
     </message>
     <message>
         <source>The map of this chapter, on side B.</source>
@@ -3443,7 +3443,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Water lies beside a mountain at B8 and is worth 2. Farms do so at C3, C9, I9 and K3 and are worth 1 each. That makes 6 stars.</source>
-        <translation>Voda je uz planinu na B8 i vrijedi 2. Oranice su uz nju na C3, C9, I9 i K3 i vrijede po 1. To je 6 zvijezda.</translation>
+        <translation>Na B8 voda je uz planinu i vrijedi 2. Na C3, C9, I9 i K3 uz planine su oranice i vrijede po 1. To je 6 zvijezda.</translation>
     </message>
     <message>
         <source>Ruins that have been drawn on still are a ruins space, so water beside them counts. Water on ruins is not beside them.</source>
@@ -3523,7 +3523,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The largest filled square has four spaces on each side, from C4 to F7. Four times 3 makes 12 stars.</source>
-        <translation>Najveći popunjeni kvadrat ima četiri polja sa svake strane, od C4 do F7. Četiri puta 3 daje 12 zvijezda.</translation>
+        <translation>Stranica najvećeg popunjenog kvadrata, od C4 do F7, duga je četiri polja. Četiri puta 3 daje 12 zvijezda.</translation>
     </message>
     <message>
         <source>There are eleven such diagonals, and each one is worth the same. The shortest is the corner K1 alone, the longest goes from A1 to K11.</source>
@@ -3535,11 +3535,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Two empty spaces side by side spoil each other. Open ruins are empty and can be a cauldron too.</source>
-        <translation>Dva prazna polja jedno uz drugo kvare jedno drugo. Slobodne ruševine su prazne i mogu biti kotao.</translation>
+        <translation>Dva prazna polja jedno uz drugo smetaju jedno drugome. Slobodne ruševine su prazne i mogu biti kotao.</translation>
     </message>
     <message>
         <source>H3 and J5 are empty and closed on all four sides: 2 stars.</source>
-        <translation>H3 i J5 prazni su i zatvoreni sa svih četiriju strana: 2 zvijezde.</translation>
+        <translation>Polja H3 i J5 prazna su i zatvorena sa svih četiriju strana: 2 zvijezde.</translation>
     </message>
     <message>
         <source>The end of a season</source>
@@ -3583,7 +3583,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
-        <translation>Dva edikta donose zvijezde; brojeve s minusom odnose čudovišta.</translation>
+        <translation>Dva edikta donose zvijezde; brojevi s minusom ono su što odnose čudovišta.</translation>
     </message>
     <message>
         <source>Then, unless it was winter, the next season begins:</source>
@@ -3639,7 +3639,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Every ambush card shows a &lt;b&gt;corner&lt;/b&gt; of the map and an arrow. The monsters attack your own map from there:</source>
-        <translation>Svaka karta zasjede pokazuje &lt;b&gt;kut&lt;/b&gt; mape i strelicu. Odande čudovišta napadaju vlastitu mapu:</translation>
+        <translation>Svaka karta zasjede pokazuje &lt;b&gt;kut&lt;/b&gt; mape i strelicu. Odande čudovišta napadaju tvoju mapu:</translation>
     </message>
     <message>
         <source>The shape starts in that corner, as it is printed. It is neither rotated nor mirrored.</source>
@@ -3655,7 +3655,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>If it fits nowhere at all, the ambush has failed: the card is laid aside and nothing is drawn. No single monster takes its place.</source>
-        <translation>Ako ne stane baš nigdje, zasjeda nije uspjela: karta se odlaže i ništa se ne crta. Jedno čudovište ne dolazi umjesto nje.</translation>
+        <translation>Ako ne stane baš nigdje, zasjeda nije uspjela: karta se odlaže i ništa se ne crta. Umjesto oblika ne crta se ni jedno polje čudovišta.</translation>
     </message>
     <message>
         <source>Goblins come from the bottom right and move up. The first places are taken, so they settle on the marked spaces.</source>
@@ -3667,7 +3667,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
-        <translation>Nakon zime dolazi &lt;b&gt;ocjena&lt;/b&gt;: od ukupnog zbroja oduzmi samostalne brojeve četiriju karata za bodovanje u igri. Teške karte imaju male brojeve, pa je svaka mješavina poštena.</translation>
+        <translation>Nakon zime dolazi &lt;b&gt;ocjena&lt;/b&gt;: od ukupnog zbroja oduzmi brojeve za samostalnu igru s četiriju karata za bodovanje u igri. Teške karte imaju male brojeve, pa je svaka kombinacija poštena.</translation>
     </message>
     <message>
         <source>The rating decides the title. It is the highest one whose number is reached; below the last number the last title remains.</source>
@@ -3699,7 +3699,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>If no shape of the card can cover an open ruins space, or no ruins are open on the map, a &lt;b&gt;single space&lt;/b&gt; is drawn instead, even if the shape would fit elsewhere. It may have any terrain and lie on any empty space, ruins or not.</source>
-        <translation>Ako nijedan oblik s karte ne može prekriti slobodno polje ruševina ili na mapi nema slobodnih ruševina, umjesto njega crta se &lt;b&gt;jedno polje&lt;/b&gt;, i kad bi oblik drugdje stao. Smije biti bilo kojeg terena i na bilo kojem praznom polju, na ruševinama ili ne.</translation>
+        <translation>Ako nijedan oblik s karte ne može prekriti slobodno polje ruševina ili na mapi nema slobodnih ruševina, umjesto toga crta se &lt;b&gt;jedno polje&lt;/b&gt;, čak i kad bi oblik drugdje stao. Smije biti bilo kojeg terena i na bilo kojem praznom polju, na ruševinama ili ne.</translation>
     </message>
     <message>
         <source>Every map is judged for itself. One player may have to cover ruins while another is down to a single space.</source>
@@ -3715,7 +3715,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>When an &lt;b&gt;ambush card&lt;/b&gt; is revealed, the maps change hands. Each player passes the map to a neighbour and draws the monsters on the map received. Then every map goes back to its owner.</source>
-        <translation>Kad se otkrije &lt;b&gt;karta zasjede&lt;/b&gt;, mape mijenjaju ruke. Svaki igrač dodaje mapu susjedu i crta čudovišta na mapi koju je dobio. Zatim se svaka mapa vraća svom vlasniku.</translation>
+        <translation>Kad se otkrije &lt;b&gt;karta zasjede&lt;/b&gt;, mape prelaze iz ruke u ruku. Svaki igrač dodaje mapu susjedu i crta čudovišta na dobivenoj mapi. Zatim se svaka mapa vraća svom vlasniku.</translation>
     </message>
     <message>
         <source>The arrow on the card tells the direction. &lt;b&gt;Clockwise&lt;/b&gt;: the map goes to the neighbour on the left. &lt;b&gt;Counterclockwise&lt;/b&gt;: it goes to the neighbour on the right.</source>
@@ -3903,7 +3903,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Nothing to count here.</source>
-        <translation>Ovdje nema ničega za brojanje.</translation>
+        <translation>Ovdje se nema što brojiti.</translation>
     </message>
     <message>
         <source>Filled coins: {gain}.</source>
@@ -4054,7 +4054,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>There are {count} players; at most {most} can play.</source>
-        <translation>Broj igrača je {count}; najviše može igrati {most}.</translation>
+        <translation>Broj igrača je {count}; najviše ih može igrati {most}.</translation>
     </message>
     <message>
         <source>Player {number} needs a name.</source>
@@ -4190,7 +4190,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Counted by: {edicts}.</source>
-        <translation>Broje ga: {edicts}.</translation>
+        <translation>Broji se za: {edicts}.</translation>
     </message>
     <message>
         <source>Map of {owner}.</source>
@@ -4265,11 +4265,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation>Uzmi ovu tipku</translation>
+        <translation>Koristi ovu tipku</translation>
     </message>
     <message>
         <source>Use it too</source>
-        <translation>Uzmi i nju</translation>
+        <translation>Koristi i nju</translation>
     </message>
     <message>
         <source>As it was</source>
@@ -4285,7 +4285,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Press a new key in the field below, then choose how to use it.</source>
-        <translation>Pritisni novu tipku u polju ispod, pa odaberi kako je uzeti.</translation>
+        <translation>Pritisni novu tipku u polju ispod, pa odaberi kako je koristiti.</translation>
     </message>
     <message>
         <source>This key is used already for: {others}.</source>
@@ -4297,7 +4297,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
-        <translation>Uzmi tipku s Ctrl ili Alt, ili funkcijsku tipku: ova piše tekst.</translation>
+        <translation>Odaberi tipku s Ctrl ili Alt ili funkcijsku tipku: ova piše tekst.</translation>
     </message>
 </context>
 <context>
@@ -4425,7 +4425,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Games of two and more players are counted here by name.</source>
-        <translation>Igre dvaju i više igrača broje se ovdje po imenu.</translation>
+        <translation>Igre s dva ili više igrača broje se ovdje po imenu.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4453,7 +4453,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The best results on charts of the day and week are kept here.</source>
-        <translation>Ovdje se čuvaju najbolji ishodi izazova dana i tjedna.</translation>
+        <translation>Ovdje se čuvaju najbolji rezultati izazova dana i tjedna.</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -4504,7 +4504,7 @@ Page Up i Page Down: drugi igrač</translation>
     <name>TableAdvice</name>
     <message>
         <source>There are no hints while the table plays without live scores.</source>
-        <translation>Dok stol igra bez bodova uživo, savjeta nema.</translation>
+        <translation>Dok se za stolom igra bez bodova uživo, nema savjeta.</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change} for {owner}.</source>
@@ -4787,7 +4787,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Five mountains and six ruins in open country.</source>
-        <translation>Pet planina i šest ruševina u otvorenoj zemlji.</translation>
+        <translation>Pet planina i šestore ruševine u otvorenoj zemlji.</translation>
     </message>
     <message>
         <source>Wastelands</source>
@@ -4819,7 +4819,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Each water space adjacent to a ruins space is worth 1 star, and each farm space drawn on ruins 3 stars.</source>
-        <translation>Svako polje vode uz polje ruševina vrijedi 1 zvijezdu, a svako polje oranice ucrtano na ruševine 3 zvijezde.</translation>
+        <translation>Svako polje vode uz polje ruševina vrijedi 1 zvijezdu, a svako polje oranice nacrtano na ruševinama 3 zvijezde.</translation>
     </message>
     <message>
         <source>Shoreside Expanse</source>
@@ -5006,7 +5006,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A shape may be rotated. Click the right button, roll the wheel or press {rotate}: each time it turns by a quarter.</source>
-        <translation>Oblik se smije okretati. Klikni desnom tipkom, okreni kotačić ili pritisni {rotate}: svaki put okrene se za četvrtinu kruga.</translation>
+        <translation>Oblik se smije okretati. Klikni desnom tipkom, okreni kotačić ili pritisni {rotate}: svaki se put okrene za četvrtinu kruga.</translation>
     </message>
     <message>
         <source>Draw the shape on the four outlined spaces.</source>
@@ -5122,11 +5122,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>In an ambush the maps are passed on, and you draw monsters on the map of a neighbour. Every empty space beside a monster costs its owner 1 star each season.</source>
-        <translation>U zasjedi se mape dodaju dalje i crtaš čudovišta na susjedovoj mapi. Svako prazno polje uz čudovište stoji vlasnika mape 1 zvijezdu u svakom godišnjem dobu.</translation>
+        <translation>U zasjedi se mape dodaju dalje i crtaš čudovišta na susjedovoj mapi. Svako prazno polje uz čudovište odnosi vlasniku mape 1 zvijezdu u svakom godišnjem dobu.</translation>
     </message>
     <message>
         <source>Draw the monsters where they cost your neighbour at least {stars}.</source>
-        <translation>Nacrtaj čudovišta ondje gdje susjeda stoje najmanje {stars}.</translation>
+        <translation>Nacrtaj čudovišta ondje gdje susjedu odnose najmanje {stars}.</translation>
     </message>
     <message>
         <source>That hurts. Your own map has been visited as well.</source>
@@ -5134,7 +5134,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The monsters cost less than {stars} there. Look for a place with more empty spaces round it.</source>
-        <translation>Ondje čudovišta stoje manje od {stars}. Potraži mjesto s više praznih polja uokolo.</translation>
+        <translation>Ondje čudovišta odnose manje od {stars}. Potraži mjesto s više praznih polja uokolo.</translation>
     </message>
     <message>
         <source>Close monsters in</source>
@@ -5154,7 +5154,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Some empty spaces beside the monsters are left. One shape covers them all.</source>
-        <translation>Neka su prazna polja uz čudovišta ostala. Jedan oblik prekriva ih sva.</translation>
+        <translation>Ostalo je još praznih polja uz čudovišta. Jedan ih oblik prekriva sva.</translation>
     </message>
     <message>
         <source>When nothing fits</source>
@@ -5198,7 +5198,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
-        <translation>Kad istekne vrijeme godišnjeg doba, broji se četvero: dva edikta, 1 zvijezda za svaki novčić i 1 izgubljena zvijezda za svako prazno polje uz čudovišta.</translation>
+        <translation>Kad istekne vrijeme godišnjeg doba, broje se četiri stvari: dva edikta, 1 zvijezda za svaki novčić i 1 izgubljena zvijezda za svako prazno polje uz čudovišta.</translation>
     </message>
     <message>
         <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>
@@ -5206,7 +5206,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A fine spring. Three more seasons follow, each with two of the four edicts, and the most stars win.</source>
-        <translation>Lijepo proljeće. Slijede još tri godišnja doba, svako s dva od četiri edikta, a najviše zvijezda pobjeđuje.</translation>
+        <translation>Lijepo proljeće. Slijede još tri godišnja doba, svako s dva od četiri edikta, a pobjeđuje tko ima najviše zvijezda.</translation>
     </message>
     <message>
         <source>The season brings less than {stars}. Look at the monsters, and at Edict B: it counts farm and water where they touch.</source>
@@ -5221,7 +5221,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Four ambush cards are drawn unseen from all eight.</source>
-        <translation>Četiri karte zasjede izvlače se neviđene od svih osam.</translation>
+        <translation>Četiri karte zasjede izvlače se naslijepo od svih osam.</translation>
     </message>
     <message>
         <source>No monsters</source>
@@ -5233,7 +5233,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Strict single space</source>
-        <translation>Strogo jedno polje</translation>
+        <translation>Strogo pravilo jednog polja</translation>
     </message>
     <message>
         <source>When no shape fits, the single space bears a terrain of the card.</source>
@@ -5273,11 +5273,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The table counts what a map is worth and what a shape would change.</source>
-        <translation>Stol računa koliko mapa vrijedi i što bi oblik promijenio.</translation>
+        <translation>Za stolom se računa koliko mapa vrijedi i što bi oblik promijenio.</translation>
     </message>
     <message>
         <source>Hide the unseen cards</source>
-        <translation>Sakrij neviđene karte</translation>
+        <translation>Sakrij još neviđene karte</translation>
     </message>
     <message>
         <source>A house rule: everyone remembers by heart which cards are left.</source>
@@ -5293,7 +5293,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Curtain after minutes</source>
-        <translation>Zastor nakon minuta</translation>
+        <translation>Minute do zastora</translation>
     </message>
     <message>
         <source>The curtain falls when nobody has drawn for so long; 0 for never.</source>
