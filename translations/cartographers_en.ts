@@ -112,8 +112,8 @@
         <translation>Scoring card: village</translation>
     </message>
     <message>
-        <source>Scoring card: shape of the map</source>
-        <translation>Scoring card: shape of the map</translation>
+        <source>Scoring card: the whole map</source>
+        <translation>Scoring card: the whole map</translation>
     </message>
 </context>
 <context>
@@ -1042,8 +1042,8 @@
         <translation>It covers the ruins at {spaces}.</translation>
     </message>
     <message>
-        <source>It closes the mountain at {spaces} (+{coins}).</source>
-        <translation>It closes the mountain at {spaces} (+{coins}).</translation>
+        <source>It closes in mountains: {spaces} (+{coins}).</source>
+        <translation>It closes in mountains: {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -2551,10 +2551,6 @@ Page Up and Page Down: another player</translation>
         <translation>The north is not empty, though. Now and then the Dragul attack, and then each player draws monsters on the map of a neighbour, as far in the way as possible.</translation>
     </message>
     <message>
-        <source>After winter the game is over. The most reputation stars win.</source>
-        <translation>After winter the game is over. The most reputation stars win.</translation>
-    </message>
-    <message>
         <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
         <translation>A map in summer: forests in the north, kobolds in the east, and much open land.</translation>
     </message>
@@ -2569,6 +2565,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
         <translation>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</translation>
+    </message>
+    <message>
+        <source>After winter the game is over. Whoever has the most reputation stars wins.</source>
+        <translation>After winter the game is over. Whoever has the most reputation stars wins.</translation>
     </message>
     <message>
         <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
@@ -2603,8 +2603,8 @@ Page Up and Page Down: another player</translation>
         <translation>The &lt;b&gt;explore deck&lt;/b&gt; holds eleven explore cards, two ruins cards and one ambush card, shuffled together: 14 cards face down.</translation>
     </message>
     <message>
-        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</source>
-        <translation>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</translation>
+        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each later season.</source>
+        <translation>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each later season.</translation>
     </message>
     <message>
         <source>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</source>
@@ -5265,8 +5265,8 @@ Page Up and Page Down: another player</translation>
         <translation>The curtain falls when another window comes to the front.</translation>
     </message>
     <message>
-        <source>Curtain after minutes</source>
-        <translation>Curtain after minutes</translation>
+        <source>Minutes until the curtain</source>
+        <translation>Minutes until the curtain</translation>
     </message>
     <message>
         <source>The curtain falls when nobody has drawn for so long; 0 for never.</source>

@@ -112,7 +112,7 @@
         <translation>Carta de puntuación: aldea</translation>
     </message>
     <message>
-        <source>Scoring card: shape of the map</source>
+        <source>Scoring card: the whole map</source>
         <translation>Carta de puntuación: todo el mapa</translation>
     </message>
 </context>
@@ -1042,8 +1042,8 @@
         <translation>Cubre las ruinas de {spaces}.</translation>
     </message>
     <message>
-        <source>It closes the mountain at {spaces} (+{coins}).</source>
-        <translation>Cierra la montaña de {spaces} (+{coins}).</translation>
+        <source>It closes in mountains: {spaces} (+{coins}).</source>
+        <translation>Cierra montañas: {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -2551,10 +2551,6 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Pero el norte no está vacío. De vez en cuando atacan los Dragul, y entonces cada jugador dibuja monstruos en el mapa de un vecino, donde más estorben.</translation>
     </message>
     <message>
-        <source>After winter the game is over. The most reputation stars win.</source>
-        <translation>Tras el invierno termina la partida. Gana quien tenga más estrellas de reputación.</translation>
-    </message>
-    <message>
         <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
         <translation>Un mapa en verano: bosques al norte, kobolds al este y mucha tierra abierta.</translation>
     </message>
@@ -2569,6 +2565,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
         <translation>Pueden participar de 1 a 100 jugadores. Las reglas son las mismas para cualquier número a partir de dos. Quien juega en solitario juega por un título, con unas pocas reglas que están en un capítulo aparte.</translation>
+    </message>
+    <message>
+        <source>After winter the game is over. Whoever has the most reputation stars wins.</source>
+        <translation>Tras el invierno termina la partida. Gana quien tiene más estrellas de reputación.</translation>
     </message>
     <message>
         <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
@@ -2603,8 +2603,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>El &lt;b&gt;mazo de exploración&lt;/b&gt; tiene once cartas de exploración, dos cartas de ruinas y una carta de emboscada, barajadas juntas: 14 cartas boca abajo.</translation>
     </message>
     <message>
-        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</source>
-        <translation>Esa carta de emboscada se tomó sin verla de las cuatro del &lt;b&gt;mazo de emboscadas&lt;/b&gt;. Las demás esperan allí: una más pasa al mazo de exploración al empezar cada estación.</translation>
+        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each later season.</source>
+        <translation>Esa carta de emboscada se tomó sin verla de las cuatro del &lt;b&gt;mazo de emboscadas&lt;/b&gt;. Las demás esperan allí: una más pasa al mazo de exploración al empezar cada estación siguiente.</translation>
     </message>
     <message>
         <source>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</source>
@@ -5265,7 +5265,7 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>El telón cae cuando otra ventana pasa a primer plano.</translation>
     </message>
     <message>
-        <source>Curtain after minutes</source>
+        <source>Minutes until the curtain</source>
         <translation>Minutos hasta el telón</translation>
     </message>
     <message>

@@ -112,7 +112,7 @@
         <translation>Karta za bodovanje: naselje</translation>
     </message>
     <message>
-        <source>Scoring card: shape of the map</source>
+        <source>Scoring card: the whole map</source>
         <translation>Karta za bodovanje: cijela mapa</translation>
     </message>
 </context>
@@ -1052,8 +1052,8 @@
         <translation>Prekriva ruševine na {spaces}.</translation>
     </message>
     <message>
-        <source>It closes the mountain at {spaces} (+{coins}).</source>
-        <translation>Zatvara planinu na {spaces} (+{coins}).</translation>
+        <source>It closes in mountains: {spaces} (+{coins}).</source>
+        <translation>Zatvara planine: {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -2570,10 +2570,6 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Sjever ipak nije prazan. Tu i tamo napadaju Draguli, a tada svaki igrač crta čudovišta na susjedovoj mapi, tako da smetaju što više.</translation>
     </message>
     <message>
-        <source>After winter the game is over. The most reputation stars win.</source>
-        <translation>Nakon zime igra je gotova. Pobjeđuje tko ima najviše zvijezda ugleda.</translation>
-    </message>
-    <message>
         <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
         <translation>Mapa u ljeto: šume na sjeveru, koboldi na istoku i mnogo otvorene zemlje.</translation>
     </message>
@@ -2588,6 +2584,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
         <translation>Može igrati od 1 do 100 igrača. Pravila su jednaka za svaki broj od dva naviše. Tko igra sam, igra za titulu, uz nekoliko pravila koja su u zasebnom poglavlju.</translation>
+    </message>
+    <message>
+        <source>After winter the game is over. Whoever has the most reputation stars wins.</source>
+        <translation>Nakon zime igra je gotova. Pobjeđuje tko ima najviše zvijezda ugleda.</translation>
     </message>
     <message>
         <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
@@ -2622,8 +2622,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>&lt;b&gt;Špil istraživanja&lt;/b&gt; ima jedanaest karata istraživanja, dvije karte ruševina i jednu kartu zasjede, promiješane zajedno: 14 karata licem prema dolje.</translation>
     </message>
     <message>
-        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</source>
-        <translation>Ta je karta zasjede naslijepo izvučena iz četiri karte &lt;b&gt;špila zasjeda&lt;/b&gt;. Ostale ondje čekaju: na početku svakog godišnjeg doba još jedna ide u špil istraživanja.</translation>
+        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each later season.</source>
+        <translation>Ta je karta zasjede izvučena naslijepo iz četiri karte &lt;b&gt;špila zasjeda&lt;/b&gt;. Ostale ondje čekaju: na početku svakog idućeg godišnjeg doba još jedna ide u špil istraživanja.</translation>
     </message>
     <message>
         <source>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</source>
@@ -5292,7 +5292,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Zastor pada kad drugi prozor dođe u prvi plan.</translation>
     </message>
     <message>
-        <source>Curtain after minutes</source>
+        <source>Minutes until the curtain</source>
         <translation>Minute do zastora</translation>
     </message>
     <message>

@@ -112,7 +112,7 @@
         <translation>Карта підрахунку: містечко</translation>
     </message>
     <message>
-        <source>Scoring card: shape of the map</source>
+        <source>Scoring card: the whole map</source>
         <translation>Карта підрахунку: уся мапа</translation>
     </message>
 </context>
@@ -1052,8 +1052,8 @@
         <translation>Накриває руїни: {spaces}.</translation>
     </message>
     <message>
-        <source>It closes the mountain at {spaces} (+{coins}).</source>
-        <translation>Замикає гору на {spaces} (+{coins}).</translation>
+        <source>It closes in mountains: {spaces} (+{coins}).</source>
+        <translation>Замикає гори: {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -2570,10 +2570,6 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Та північ не порожня. Час від часу нападають драгули, і тоді кожен гравець малює монстрів на мапі сусіда, щоб якнайбільше заважали.</translation>
     </message>
     <message>
-        <source>After winter the game is over. The most reputation stars win.</source>
-        <translation>Після зими гру закінчено. Перемагає той, хто має найбільше зірок репутації.</translation>
-    </message>
-    <message>
         <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
         <translation>Мапа влітку: ліси на півночі, кобольди на сході й багато відкритої землі.</translation>
     </message>
@@ -2588,6 +2584,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>From 1 to 100 players can take part. The rules are the same for any number from two on. Somebody who plays alone plays for a title, with a few rules that stand in a chapter of their own.</source>
         <translation>Грати можуть від 1 до 100 гравців. Правила однакові для будь-якої кількості від двох. Хто грає наодинці, той змагається за титул; кілька правил для цього зібрано в окремому розділі.</translation>
+    </message>
+    <message>
+        <source>After winter the game is over. Whoever has the most reputation stars wins.</source>
+        <translation>Після зими гру закінчено. Перемагає той, хто має найбільше зірок репутації.</translation>
     </message>
     <message>
         <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
@@ -2622,8 +2622,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>&lt;b&gt;Колода досліджень&lt;/b&gt; — це одинадцять карт дослідження, дві карти руїн і одна карта засідки, стасовані разом: 14 карт долілиць.</translation>
     </message>
     <message>
-        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each season.</source>
-        <translation>Ту карту засідки взято наосліп із чотирьох карт &lt;b&gt;колоди засідок&lt;/b&gt;. Решта чекає там: на початку кожного сезону ще одна йде до колоди досліджень.</translation>
+        <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each later season.</source>
+        <translation>Ту карту засідки взято наосліп із чотирьох карт &lt;b&gt;колоди засідок&lt;/b&gt;. Решта чекає там: на початку кожного наступного сезону ще одна йде до колоди досліджень.</translation>
     </message>
     <message>
         <source>The order of the players is their order round a table, clockwise. It matters for one thing only: which neighbour draws monsters on which map.</source>
@@ -5292,8 +5292,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Завіса опускається, коли наперед виходить інше вікно.</translation>
     </message>
     <message>
-        <source>Curtain after minutes</source>
-        <translation>Завіса через (хвилин)</translation>
+        <source>Minutes until the curtain</source>
+        <translation>Хвилини до завіси</translation>
     </message>
     <message>
         <source>The curtain falls when nobody has drawn for so long; 0 for never.</source>

@@ -80,7 +80,7 @@ class TableOptions:
     idle_minutes: int = field(
         default=0,
         metadata={
-            "name": QT_TRANSLATE_NOOP("options", "Curtain after minutes"),
+            "name": QT_TRANSLATE_NOOP("options", "Minutes until the curtain"),
             "text": QT_TRANSLATE_NOOP(
                 "options", "The curtain falls when nobody has drawn for so long; 0 for never."
             ),

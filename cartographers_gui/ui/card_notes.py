@@ -101,7 +101,7 @@ def _group_name(group: ScoringGroup) -> str:
         case ScoringGroup.VILLAGE:
             return translate("CardKind", "Scoring card: village")
         case ScoringGroup.SPATIAL:
-            return translate("CardKind", "Scoring card: shape of the map")
+            return translate("CardKind", "Scoring card: the whole map")
     assert_never(group)
 
 

@@ -66,7 +66,7 @@ GAME = Chapter(
             "game.win",
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "After winter the game is over. The most reputation stars win.",
+                "After winter the game is over. Whoever has the most reputation stars wins.",
             ),
         ),
         Figure(
@@ -175,7 +175,8 @@ SETUP = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "That ambush card was drawn unseen from the four of the <b>ambush deck</b>. The "
-                "others wait there: one more joins the explore deck at the start of each season.",
+                "others wait there: one more joins the explore deck at the start of each later "
+                "season.",
             ),
         ),
         point(
