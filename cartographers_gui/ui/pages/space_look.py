@@ -1,6 +1,7 @@
 """A closer look at one space of the map: its card, asked for or after a rest of the pointer."""
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.engine import Space
@@ -26,6 +27,7 @@ class SpaceLook(QObject):
         self.card = SpaceCard(page)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.on_rest)
+        canvas.installEventFilter(self)
         canvas.card_requested.connect(self.show_card)
         canvas.summary_requested.connect(self.show_summary)
         canvas.space_hovered.connect(self.on_space_hovered)
@@ -58,6 +60,17 @@ class SpaceLook(QObject):
         self._rest.stop()
         self._looked_at = None
         self.card.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not self.card.isVisible():
+            return False
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self.hide_card()
+            # The first Escape is for the card, the next one for the shape.
+            return event.key() == Qt.Key.Key_Escape
+        if event.type() == QEvent.Type.FocusOut:
+            self.hide_card()
+        return False
 
     def on_space_hovered(self, space: Space | None) -> None:
         self.hide_card()

@@ -396,6 +396,20 @@ def test_the_menu_key_shows_the_card_of_the_space(show: Show) -> None:
     assert not card.isVisible()
 
 
+def test_the_first_escape_is_for_the_card(show: Show) -> None:
+    turn = show(orchard())
+    turn.hold("E9")
+    turn.key(Qt.Key.Key_I)
+    card = turn.page.look_closer.card
+    assert card.isVisible()
+    turn.key(Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    assert turn.page.draft is not None
+    assert turn.page.draft.target == parse_space("E9")
+    turn.key(Qt.Key.Key_Escape)
+    assert turn.page.draft.target is None
+
+
 def test_a_pointer_that_rests_beside_the_draft_shows_the_card(show: Show, qtbot: QtBot) -> None:
     turn = show(orchard())
     turn.click("E9")
