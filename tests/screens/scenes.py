@@ -22,7 +22,9 @@ from cartographers_gui.session import (
     Curtain,
     Drawing,
     Final,
+    GameSession,
     MapsBack,
+    Replay,
     Reveal,
     SeasonSheet,
     chart_of_day,
@@ -291,11 +293,17 @@ def _map_at_the_end(window: MainWindow) -> QWidget:
 
 
 def _replay_of(players: int, position: int, *, careless: bool) -> Scene:
-    end = _end_of(players, careless=careless)
-
     def prepared(window: MainWindow) -> QWidget:
-        end(window)
-        window.replay.show_game()
+        # Not played in the window: forty players would take minutes there.
+        setup, random = GameSetup(_people(players), MAP_LAYOUTS["A"], seed=5), Random(3)
+        session = GameSession(setup)
+        while not session.state.is_over:
+            seat = session.state.waiting[0]
+            draw = random_draw if careless or random.random() < _CARELESS else None
+            session.submit(
+                draw(random, session.state, seat) if draw else greedy_draw(session.state, seat)
+            )
+        window.replay.show(Replay(setup, session.actions))
         window.replay.page.show_position(position)
         return window
 
