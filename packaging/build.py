@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -88,6 +89,13 @@ def prepare_system() -> None:
     check_system(programs=False)
     missing = {pkg for program, pkg in LINUX_PROGRAMS.items() if not shutil.which(program)}
     missing |= {pkg for name, pkg in LINUX_LIBRARIES.items() if not linux.has_library(name)}
+    if sys.executable.startswith("/usr/bin/"):
+        # Debian's Python leaves out what makes virtual environments and shared libraries of it.
+        own = "python{}.{}".format(*sys.version_info)
+        if not linux.has_library(f"lib{own}.so.1.0"):
+            missing.add(f"lib{own}")
+        if find_spec("ensurepip") is None:
+            missing.add(f"{own}-venv")
     if missing:
         install_packages(sorted(missing), needed=f"Missing: {', '.join(sorted(missing))}.")
 
