@@ -97,6 +97,12 @@ def test_a_list_that_is_none_is_empty(tmp_path: Path, content: str) -> None:
     assert RecentFiles(path).paths() == ()
 
 
+def test_a_name_that_the_system_does_not_take_drops_out(tmp_path: Path) -> None:
+    path = tmp_path / "recent.json"
+    path.write_text(json.dumps([str(tmp_path / ("x" * 5000))]), "utf-8")
+    assert RecentFiles(path).paths() == ()
+
+
 def test_a_name_that_is_no_text_is_remembered(tmp_path: Path) -> None:
     odd = tmp_path / os.fsdecode(b"\xff.cartographers")
     try:
