@@ -358,8 +358,9 @@ def project_files() -> list[Path]:
         for path in ROOT.iterdir()
         if path.is_dir() and not path.name.startswith(".") and path.name not in {"build", "dist"}
     ] + [ROOT / ".ci"]
-    # In a worktree of its own, .git is a file.
-    files = [path for path in ROOT.iterdir() if path.is_file() and path.name != ".git"]
+    # In a worktree of its own, .git is a file; .coverage is what `dev.py coverage` leaves behind.
+    others = {".git", ".coverage"}
+    files = [path for path in ROOT.iterdir() if path.is_file() and path.name not in others]
     files += [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     binary = {".icns", ".ico", ".png", ".pyc", ".qm", ".whl"}
     return sorted(path for path in files if path.suffix not in binary)
