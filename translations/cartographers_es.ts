@@ -4528,7 +4528,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>up next</source>
-        <translation>a continuación</translation>
+        <translation>le toca</translation>
     </message>
 </context>
 <context>
@@ -4611,7 +4611,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>up next</source>
-        <translation>a continuación</translation>
+        <translation>le toca</translation>
     </message>
 </context>
 <context>

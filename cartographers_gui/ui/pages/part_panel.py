@@ -177,13 +177,15 @@ class PartButton(ThemedButton):
     def _paint_texts(self, painter: QPainter, room: QRectF, name: str) -> None:
         """Paint the name on up to two lines with the stars below it, all in the middle."""
         fonts = self.look.fonts
-        small, large = fonts.strong(13), fonts.bold(16)
+        large = fonts.bold(16)
         stars = line_height(large) if self._stars else 0.0
-        height = min(
-            wrapped_height(name, small, room.width()),
-            2 * line_height(small),
-            max(room.height() - stars, line_height(small)),
-        )
+        # The largest size at which the whole name stands above its stars; without one, the sign
+        # alone says which part it is.
+        sizes = [fonts.strong(size) for size in (13, 12, 11, 10)]
+        heights = [wrapped_height(name, font, room.width()) for font in sizes]
+        fitting = [at for at, height in enumerate(heights) if height <= room.height() - stars]
+        small, height = (sizes[fitting[0]], heights[fitting[0]]) if fitting else (sizes[0], 0.0)
+        name = name if fitting else ""
         top = room.center().y() - (height + stars) / 2
         painter.setPen(self.look.palette.text)
         if name:

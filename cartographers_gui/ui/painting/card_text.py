@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from cartographers_gui.engine.terrain import Terrain
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.star_coin import paint_hourglass
 
-__all__ = ["CardText", "paint_time", "paint_title"]
+__all__ = ["CardText", "paint_time", "paint_title", "title_lines"]
 
 _SMALLEST_TITLE = 11
+_SMALLEST_WORD = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,22 @@ class CardText:
         return "/".join((self.name, self.text, *self.terrains.values(), self.solo))
 
 
+def title_lines(name: str, font: QFont, width: float) -> tuple[str, ...]:
+    """Return a name on one line, or on two of like length where one is too wide.
+
+    >>> font = QFont()
+    >>> title_lines("The Golden Granary", font, 0)
+    ('The Golden', 'Granary')
+    >>> title_lines("Treetower", font, 0)
+    ('Treetower',)
+    """
+    if QFontMetricsF(font).horizontalAdvance(name) <= width or " " not in name:
+        return (name,)
+    words = name.split(" ")
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(halves, key=lambda pair: max(map(len, pair)))
+
+
 def paint_title(
     painter: QPainter,
     name: str,
@@ -43,20 +60,29 @@ def paint_title(
     size: float,
     centred: bool = False,
 ) -> None:
-    """Paint a card's name on one line, smaller where it would not fit."""
+    """Paint a card's name: smaller where it would not fit, and then on two lines."""
     palette, fonts = look.palette, look.fonts
     font = fonts.strong(size)
-    while (
-        font.pixelSize() > _SMALLEST_TITLE
-        and QFontMetricsF(font).horizontalAdvance(name) > rect.width()
-    ):
+    while font.pixelSize() > _SMALLEST_TITLE and _widest((name,), font) > rect.width():
+        font.setPixelSize(font.pixelSize() - 1)
+    lines = title_lines(name, font, rect.width())
+    while font.pixelSize() > _SMALLEST_WORD and _widest(lines, font) > rect.width():
         font.setPixelSize(font.pixelSize() - 1)
     metrics = QFontMetricsF(font)
-    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.setFont(font)
     painter.setPen(palette.text)
     side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
-    painter.drawText(rect.adjusted(0, -4, 1, 4), side | Qt.AlignmentFlag.AlignVCenter, text)
+    # Two lines of a small font stand closer than the font would set them.
+    leading = font.pixelSize() * 1.02
+    top = rect.center().y() - leading * len(lines) / 2
+    for row, line in enumerate(lines):
+        text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width() + 1)
+        place = QRectF(rect.left(), top + row * leading - 4, rect.width() + 1, leading + 8)
+        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _widest(lines: tuple[str, ...], font: QFont) -> float:
+    return max(map(QFontMetricsF(font).horizontalAdvance, lines))
 
 
 def paint_time(
