@@ -87,7 +87,7 @@ class Replay:
     >>> people = (PlayerSetup("Ana"), PlayerSetup("Boris"))
     >>> replay = Replay(GameSetup(people, MAP_LAYOUTS["A"], seed=3), ())
     >>> replay.last, replay.is_whole, replay.view(0).season.name
-    (0, False, 'Spring')
+    (0, False, 'SPRING')
     """
 
     def __init__(

@@ -85,8 +85,9 @@ def test_without_a_curtain_the_last_drawing_is_corrected_until_the_next(
     confirm(flow)
     assert flow.stage == Drawing(1)
     assert flow.can_reopen()
-    assert flow.reopen().player == 0
-    assert flow.stage == Drawing(0)
+    action = flow.reopen()
+    assert action.player == 0
+    assert flow.stage == Drawing(0, action.placement)
     assert not flow.can_reopen()
 
 
