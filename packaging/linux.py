@@ -296,7 +296,12 @@ def make_rpm(tree: Path, build: Path, out: Path, epoch: int) -> None:
         "section": "games",
         "mtime": datetime.fromtimestamp(epoch, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         "depends": needed_names(tree),
-        "rpm": {"compression": "zstd", "summary": SUMMARIES["en"], "group": "Amusements/Games"},
+        "rpm": {
+            "compression": "zstd",
+            "buildhost": NAME,
+            "summary": SUMMARIES["en"],
+            "group": "Amusements/Games",
+        },
         "contents": [
             {"src": str(tree / "usr" / "lib" / NAME), "dst": f"/usr/lib/{NAME}", "type": "tree"},
             {"src": str(tree / "usr" / "share"), "dst": "/usr/share", "type": "tree"},
