@@ -30,7 +30,7 @@ from cartographers_gui.session import (
     chart_of_day,
     chart_of_week,
 )
-from cartographers_gui.storage import Challenge, Statistics, challenge_code
+from cartographers_gui.storage import Challenge, SavedGame, Statistics, challenge_code
 from cartographers_gui.storage.statistics import with_game
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.dialogs.enter_code import EnterCodeDialog
@@ -62,6 +62,26 @@ def _people(count: int) -> tuple[PlayerSetup, ...]:
 
 def _start(window: MainWindow, players: int, *, side: str = "A", seed: int = 5) -> None:
     window.start(GameSetup(_people(players), MAP_LAYOUTS[side], seed=seed))
+
+
+def _resume(
+    window: MainWindow,
+    players: int,
+    wanted: Callable[[GameSession], bool],
+    *,
+    careless: bool = False,
+) -> None:
+    """Play until a game is as wanted, without its pages, and let the window go on with it."""
+    session = GameSession(GameSetup(_people(players), MAP_LAYOUTS["A"], seed=5))
+    random = Random(3)
+    while not wanted(session):
+        state = session.state
+        seat = state.waiting[0]
+        is_careless = careless or random.random() < _CARELESS
+        session.submit(
+            random_draw(random, state, seat) if is_careless else greedy_draw(state, seat)
+        )
+    window.resume(SavedGame(session.setup, session.actions))
 
 
 def _play(
@@ -257,8 +277,8 @@ def _season_monsters(window: MainWindow) -> QWidget:
 
 
 def _season_of_many(window: MainWindow) -> QWidget:
-    _start(window, _MANY)
-    _play(window, lambda w: _scores(w, Season.SPRING), careless=True)
+    _resume(window, _MANY, lambda session: session.state.season is Season.SUMMER, careless=True)
+    _play(window, lambda w: _scores(w, Season.SPRING))
     window.season_sheet.on_skip_clicked()
     return window
 
@@ -270,8 +290,8 @@ def _scores(window: MainWindow, season: Season) -> bool:
 
 def _end_of(players: int, *, careless: bool) -> Scene:
     def prepared(window: MainWindow) -> QWidget:
-        _start(window, players)
-        _play(window, lambda w: isinstance(w.bridge.stage, Final), careless=careless)
+        _resume(window, players, lambda session: session.state.is_over, careless=careless)
+        _play(window, lambda w: isinstance(w.bridge.stage, Final))
         gallery = window.standings.gallery
         for _ in range(2 * players):
             QApplication.processEvents()
