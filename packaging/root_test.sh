@@ -168,12 +168,20 @@ press() {
     DISPLAY=$display xdotool key --delay 20 "$@"
 }
 
+is_running() {
+    local process
+    for process in $(pgrep -x cartographers); do
+        [ "$(readlink "/proc/$process/root")" != "$(readlink -f "$root")" ] || return 0
+    done
+    return 1
+}
+
 # Close the program as a person does, and wait until it is gone.
 quit() {
     local tries
     press ctrl+q
     for ((tries = 0; tries < 200; tries++)); do
-        pgrep -f '^/usr/lib/cartographers/cartographers' >/dev/null || return 0
+        is_running || return 0
         sleep 0.1
     done
     picture failed
