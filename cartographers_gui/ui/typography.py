@@ -12,12 +12,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTransform
 
 from cartographers_gui.ui.assets import TEXT_FAMILY
 
-__all__ = ["Typography", "is_cyrillic", "line_height", "text_font", "text_path"]
+__all__ = ["Typography", "line_height", "stands_upright", "text_font", "text_path"]
 
 SMALLEST_SCALE = 0.8
 LARGEST_SCALE = 2.0
 _LETTER_SPACING = 0.7
-_FIRST_CYRILLIC, _LAST_CYRILLIC = "\u0400", "\u052f"
+_LAST_LATIN = "\u024f"
 
 
 @lru_cache(maxsize=256)
@@ -55,9 +55,16 @@ def text_path(
     return QTransform.fromScale(factor, factor).map(path)
 
 
-def is_cyrillic(text: str) -> bool:
-    """Tell whether a text has a letter that the italic faces cannot write."""
-    return any(_FIRST_CYRILLIC <= letter <= _LAST_CYRILLIC for letter in text)
+def stands_upright(text: str) -> bool:
+    """Tell whether a text has a letter that the italic faces cannot write.
+
+    They have Latin letters alone. Where another font steps in, only its upright face is sure to be
+    there: Cyrillic, Greek, Arabic or Chinese names stand upright.
+
+    >>> stands_upright("Iñigo Čović"), stands_upright("Олена"), stands_upright("ع")
+    (False, True, True)
+    """
+    return any(letter > _LAST_LATIN and letter.isalpha() for letter in text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +91,7 @@ class Typography:
 
     def aside(self, text: str, pixels: float = 14.0) -> QFont:
         """Return the italic font of explanations, upright if italics lack letters of the text."""
-        return text_font(pixels * self.scale, italic=not is_cyrillic(text))
+        return text_font(pixels * self.scale, italic=not stands_upright(text))
 
     def label(self, pixels: float = 13.0) -> QFont:
         """Return the letter-spaced font of section labels."""

@@ -6,8 +6,8 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF, QRawFont
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.typography import (
     Typography,
-    is_cyrillic,
     line_height,
+    stands_upright,
     text_font,
     text_path,
 )
@@ -35,7 +35,7 @@ def test_a_font_can_be_changed_without_changing_the_next_one() -> None:
 def test_asides_are_italic_where_the_italics_have_the_letters(text: str, *, italic: bool) -> None:
     font = Typography().aside(text)
     assert font.italic() is italic
-    assert is_cyrillic(text) is not italic
+    assert stands_upright(text) is not italic
     raw = QRawFont.fromFont(font)
     assert all(raw.supportsCharacter(ord(letter)) for letter in text)
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cartographers_gui.ui.painting.crest import Crest, crest_of
 from cartographers_gui.ui.painting.envelope import envelope_rooms, paint_envelope
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
-from cartographers_gui.ui.typography import is_cyrillic
+from cartographers_gui.ui.typography import stands_upright
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["Envelope"]
@@ -77,7 +77,7 @@ class Envelope(ThemedWidget):
 
     def _name_font(self, unit: float) -> QFont:
         font = self.look.fonts.bold(max(24.0, 52 * min(1.0, unit)))
-        font.setItalic(not is_cyrillic(self._name))
+        font.setItalic(not stands_upright(self._name))
         return font
 
     @staticmethod

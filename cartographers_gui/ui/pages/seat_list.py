@@ -214,9 +214,12 @@ class SeatList(PaperPanel):
     def _refresh(self) -> None:
         """Bring crests, number and search up to date with what is typed."""
         count = len(self.rows)
+        for seat, row in enumerate(self.rows):
+            row.set_seat(seat, is_last=seat == count - 1, is_only=count == 1)
+        # A crest is born from a name, and a new row has its name from its seat.
         crests = crests_for([row.name_edit.text() for row in self.rows])
-        for seat, (row, crest) in enumerate(zip(self.rows, crests, strict=True)):
-            row.set_seat(seat, crest, is_last=seat == count - 1, is_only=count == 1)
+        for row, crest in zip(self.rows, crests, strict=True):
+            row.set_crest(crest)
         with QSignalBlocker(self.count_spin):
             self.count_spin.setValue(count)
         self.order.set_crests(crests)

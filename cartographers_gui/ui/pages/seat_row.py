@@ -19,7 +19,7 @@ from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.text import isolated, number
-from cartographers_gui.ui.typography import is_cyrillic
+from cartographers_gui.ui.typography import stands_upright
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
 from cartographers_gui.ui.widgets.paper_ground import paint_paper
@@ -152,9 +152,17 @@ class SeatRow(ThemedWidget):
         self._held = held
         self.update()
 
-    def set_seat(self, seat: int, crest: Crest, *, is_last: bool, is_only: bool) -> None:
-        """Take a place at the table, `seat` counted from 0."""
+    def crest(self) -> Crest | None:
+        """Return the crest shown; none before the row has a place at the table."""
+        return self._crest
+
+    def set_crest(self, crest: Crest) -> None:
+        """Bear another crest."""
         self._crest = crest
+        self.update()
+
+    def set_seat(self, seat: int, *, is_last: bool, is_only: bool) -> None:
+        """Take a place at the table, `seat` counted from 0; it gives the name to begin with."""
         if seat != self._seat:
             self._seat = seat
             self.retranslate()
@@ -227,7 +235,7 @@ class SeatRow(ThemedWidget):
 
     def _style_title(self) -> None:
         title = self.title_edit.text() or self.title_edit.placeholderText()
-        style = "normal" if is_cyrillic(title) else "italic"
+        style = "normal" if stands_upright(title) else "italic"
         sheet = f"font-size: {self.look.fonts.px(14):.0f}px; font-style: {style};"
         # To set a style sheet costs more than to compare it.
         if sheet != self.title_edit.styleSheet():

@@ -22,7 +22,7 @@ from cartographers_gui.ui.painting.outline import polygon
 from cartographers_gui.ui.painting.tint import faded, mixed
 from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.theme import Palette
-from cartographers_gui.ui.typography import Typography, is_cyrillic, text_font
+from cartographers_gui.ui.typography import Typography, stands_upright, text_font
 
 __all__ = ["Cartouche", "paint_cartouche", "paint_compass", "paint_scale_bar"]
 
@@ -83,7 +83,7 @@ def paint_cartouche(
 
 
 def _name_font(name: str, pixels: float) -> QFont:
-    return text_font(pixels, weight=QFont.Weight.Bold, italic=not is_cyrillic(name))
+    return text_font(pixels, weight=QFont.Weight.Bold, italic=not stands_upright(name))
 
 
 def _paint_ribbon(

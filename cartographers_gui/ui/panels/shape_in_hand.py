@@ -12,6 +12,10 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["ShapeInHand"]
 
 
+_COIN, _GAP = 24.0, 4.0
+"""Side of the coin beside a shape, and its distance from it."""
+
+
 class ShapeInHand(ThemedWidget):
     """Can be pulled onto the map: it tells where the pointer goes while the button is held."""
 
@@ -50,16 +54,29 @@ class ShapeInHand(ThemedWidget):
         if draft is None:
             return
         painter = QPainter(self)
-        side = min(self.width() - 6.0, self.height() * 1.6)
-        area = QRectF(0, 0, side, max(24.0, self.height() - 10.0))
-        area.moveCenter(QRectF(self.rect()).center())
         spaces = frozenset(draft.form.offsets)
-        paint_shape(painter, spaces, draft.terrain, area, self.look.palette)
-        if draft.offer.options[draft.option].coin:
-            shape = shape_geometry(area, spaces).sheet
-            coin = QRectF(shape.right() + 4.0, shape.center().y() - 12.0, 24.0, 24.0)
+        paint_shape(painter, spaces, draft.terrain, self._area(draft), self.look.palette)
+        coin = self.coin_place()
+        if coin is not None:
             paint_coin(painter, coin, self.look.palette)
         painter.end()
+
+    def coin_place(self) -> QRectF | None:
+        """Return where the coin of the shape is painted; nothing if it brings none."""
+        draft = self._draft
+        if draft is None or not draft.offer.options[draft.option].coin:
+            return None
+        shape = shape_geometry(self._area(draft), frozenset(draft.form.offsets)).sheet
+        return QRectF(shape.right() + _GAP, shape.center().y() - _COIN / 2, _COIN, _COIN)
+
+    def _area(self, draft: Draft) -> QRectF:
+        side = min(self.width() - 6.0, self.height() * 1.6)
+        if draft.offer.options[draft.option].coin:
+            # The shape stays in the middle, and its coin finds room on the right.
+            side = min(side, self.width() - 2 * (_COIN + _GAP))
+        area = QRectF(0, 0, max(24.0, side), max(24.0, self.height() - 10.0))
+        area.moveCenter(QRectF(self.rect()).center())
+        return area
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._draft is not None:

@@ -13,6 +13,7 @@ from cartographers_gui.engine import MAP_LAYOUTS, GameSetup, PlayerSetup, RuleOp
 from cartographers_gui.ui.pages.new_game import NewGamePage
 from cartographers_gui.ui.pages.seat_list import lines_of_players, players_of
 from cartographers_gui.ui.pages.seat_ring import SeatingOrder
+from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.style_sheet import dress
@@ -54,6 +55,15 @@ def test_two_players_are_there_to_begin_with(page: NewGamePage) -> None:
     assert started(page) == [
         GameSetup((PlayerSetup("Player 1"), PlayerSetup("Player 2")), MAP_LAYOUTS["A"], seed=SEED)
     ]
+
+
+def test_a_seat_keeps_its_crest_while_another_is_named(page: NewGamePage) -> None:
+    before = [row.crest() for row in page.seats.rows]
+    page.seats.rows[0].name_edit.setText("Ana")
+    after = [row.crest() for row in page.seats.rows]
+    assert after == list(crests_for(["Ana", "Player 2"]))
+    assert after[1] == before[1]
+    assert after[0] != before[0]
 
 
 def test_everything_chosen_is_in_the_game(page: NewGamePage) -> None:

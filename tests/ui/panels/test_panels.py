@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -127,6 +127,16 @@ def test_the_shape_can_be_pulled_off_the_card(qtbot: QtBot) -> None:
     assert told[0] == "begun"
     assert told[-1] == "dropped"
     assert set(told[1:-1]) <= {QPointF.__name__}
+
+
+@pytest.mark.parametrize("width", [160, 264])
+def test_the_coin_of_a_shape_is_whole_however_it_is_turned(qtbot: QtBot, width: int) -> None:
+    panel, draft = offered(qtbot, drawing("hamlet", printed("A")), width)
+    for turned in (draft, draft.turned(), draft.mirrored()):
+        panel.hand.show_draft(turned)
+        place = panel.hand.coin_place()
+        assert place is not None
+        assert QRectF(panel.hand.rect()).contains(place)
 
 
 # --- deck, coins, edicts, seasons ---------------------------------------------------------------
