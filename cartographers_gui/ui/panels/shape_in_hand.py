@@ -67,7 +67,8 @@ class ShapeInHand(ThemedWidget):
         if draft is None or not draft.offer.options[draft.option].coin:
             return None
         shape = shape_geometry(self._area(draft), frozenset(draft.form.offsets)).sheet
-        return QRectF(shape.right() + _GAP, shape.center().y() - _COIN / 2, _COIN, _COIN)
+        left = min(shape.right() + _GAP, self.width() - _COIN)
+        return QRectF(left, shape.center().y() - _COIN / 2, _COIN, _COIN)
 
     def _area(self, draft: Draft) -> QRectF:
         side = min(self.width() - 6.0, self.height() * 1.6)
