@@ -96,11 +96,12 @@ def run(options: Options) -> int:
     if missed:
         window.notices.tell_no_language(missed)
     window.faults.tell_crash(trace)
+    keeper = _SettingsKeeper(dirs.settings_file, settings, window) if is_first else None
     _begin(window, options, autosave)
     code = application.exec()
-    if is_first:
+    if keeper is not None:
         window.files.keep_result()
-        _keep_settings(dirs.settings_file, settings, window)
+        keeper.keep()
         crash.disarm()
     window.faults.remove()
     instance.release()
@@ -161,11 +162,27 @@ def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> N
             autosave.discard()
 
 
-def _keep_settings(path: Path, settings: Settings, window: MainWindow) -> None:
-    kept = replace(window.preferences.settings, geometry=window.appearance.geometry_text())
-    if kept == settings:
-        return
-    try:
-        write_settings(path, kept)
-    except OSError as error:
-        window.notices.tell_settings_not_saved(error)
+class _SettingsKeeper:
+    """Keeps the settings on the disk: at every change, since the next moment may be the last."""
+
+    def __init__(self, path: Path, settings: Settings, window: MainWindow) -> None:
+        self._path = path
+        self._kept = settings
+        self._window = window
+        self._has_told = False
+        window.preferences.changed.connect(lambda _: self.keep())
+
+    def keep(self) -> None:
+        """Write what has changed; a disk that does not take it is told of once."""
+        geometry = self._window.appearance.geometry_text()
+        wanted = replace(self._window.preferences.settings, geometry=geometry)
+        if wanted == self._kept:
+            return
+        try:
+            write_settings(self._path, wanted)
+        except OSError as error:
+            if not self._has_told:
+                self._has_told = True
+                self._window.notices.tell_settings_not_saved(error)
+        else:
+            self._kept = wanted

@@ -9,7 +9,14 @@ from typing import Any
 
 import pytest
 
-from cartographers_gui.storage import Autosave, CrashLog, read_save, write_save
+from cartographers_gui.storage import (
+    Autosave,
+    CrashLog,
+    read_save,
+    read_settings,
+    user_dirs,
+    write_save,
+)
 from cartographers_gui.ui.arrivals import SingleInstance
 from tests.helpers.games import setup
 from tests.storage.test_save_file import played
@@ -33,6 +40,9 @@ def looked_at(*_):
     for _ in range(5):
         QApplication.processEvents()
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    if "DIES" in os.environ:
+        window.preferences.change(lesson_step=4)
+        os._exit(0)
     window.files.list_recent()
     actions = window.menu.recent_menu.actions()
     setup = window.bridge.setup
@@ -94,6 +104,12 @@ def test_a_language_there_is_not_is_told_once_and_english_spoken(tmp_path: Path)
     found = start("--data-dir", tmp_path, "--language", "xx")
     assert found["told"] == ["The program cannot speak this language now: Xx"]
     assert found["page"] == "NewGamePage"
+
+
+def test_a_choice_is_on_the_disk_before_the_program_dies(tmp_path: Path) -> None:
+    start("--data-dir", tmp_path, DIES="yes")
+    settings, _ = read_settings(user_dirs(tmp_path).settings_file)
+    assert settings.lesson_step == 4
 
 
 def test_the_game_in_progress_is_gone_on_with(folder: Path) -> None:
