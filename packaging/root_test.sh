@@ -234,9 +234,9 @@ play_to_the_end() {
 
 open_by_type() {
     local type=application/x-cartographers-game
-    person gio info -a standard::content-type /srv/person/played.cartographers | grep -q "$type" ||
+    [[ $(person gio info -a standard::content-type /srv/person/played.cartographers) = *"$type"* ]] ||
         fail "A saved game is not known by its type."
-    person gio mime "$type" | head -n 1 | grep -q 'cartographers\.desktop' || fail "Nothing opens saved games."
+    [[ $(person gio mime "$type") = *": cartographers.desktop"* ]] || fail "Nothing opens saved games."
     rm -f "$data"/autosave*.cartographers
     person cartographers --players Ana,Bojan --seed 8 --record /srv/person/begun.cartographers &
     window '^Cartographers$' >/dev/null
