@@ -123,11 +123,13 @@ def _numbers(
     scores = _seasons_until(player, event.season)
     score = event.scores[player.seat]
     before = [ScoreNumber(number(each.total)) for each in scores[:-1]]
-    parts: Sequence[int | None] = (score.first, score.second, score.coins, -score.monsters)
+    complete = (score.first, score.second, score.coins, -score.monsters)
+    parts: Sequence[int | None] = complete
     counting, done = -1, True
     if running is not None:
         parts = running
-        done = None not in running
+        # The sums stand there once the last space has been counted, not before.
+        done = tuple(running) == complete
         position = max((n for n, stars in enumerate(running) if stars is not None), default=0)
         counting = -1 if done else position
     counted = [

@@ -8,7 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import SEASON_CARDS, Season, Terrain
 from cartographers_gui.session.season_count import Part, count_season
+from cartographers_gui.ui.pages.season_columns import season_rows
 from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
+from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.text import number, signed
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.widgets.look import Look
@@ -272,3 +274,18 @@ def test_what_is_still_being_counted_is_not_given_away(page: SeasonSheetPage) ->
     page.on_skip_clicked()
     page.on_number_pointed((0, list(Season).index(event.season) + 3))
     assert len(page.map.lit_spaces()) == event.scores[0].monsters
+
+
+def test_the_sum_of_a_season_waits_for_the_last_space_beside_monsters() -> None:
+    event, view = scored_seasons(3)[1]
+    score = event.scores[0]
+    crests = crests_for(["Ana", "Boris", "Olena"])
+    counted = (score.first, score.second, score.coins)
+
+    def sums(monsters: int) -> tuple[str, str]:
+        row = season_rows(event, view, crests, 0, (*counted, monsters))[0]
+        return row.numbers[-2].text, row.numbers[-1].text
+
+    assert score.monsters > 0
+    assert sums(1 - score.monsters) == ("·", "·")
+    assert sums(-score.monsters)[0] == number(score.total)
