@@ -51,7 +51,9 @@ LONGEST_CODE = 64 * 1024
 _VERSION = 1
 _GAME, _CHALLENGE = "CARTO-GAME-", "CARTO-"
 _GAME_CODE = re.compile(r"CARTO-GAME-([0-9A-Za-z_-]*)", re.ASCII)
-_CHALLENGE_CODE = re.compile(r"CARTO-([0-9A-Z-]*)", re.ASCII | re.IGNORECASE)
+_CHALLENGE_CODE = re.compile(r"CARTO-?([0-9A-Z-]*)", re.ASCII | re.IGNORECASE)
+_BARE_CHALLENGE = re.compile(r"(?:[0-9A-Z]-?){16}", re.ASCII | re.IGNORECASE)
+"""A challenge as it is typed when it was read aloud: its sixteen signs, without the first word."""
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Of base 32, without the letters that look like others."""
 _LOOKALIKES = str.maketrans("OIL", "011")
@@ -146,7 +148,10 @@ def game_code(setup: GameSetup, actions: Sequence[Action]) -> str:
 
 
 def read_code(text: str) -> SavedGame | Challenge:
-    """Read a code, with whatever blanks and line ends were pasted with it.
+    """Read a code, with whatever blanks and line ends were pasted or typed with it.
+
+    >>> read_code("2000 4ksa j73r axy5") == read_code("CARTO-2000-4KSA-J73R-AXY5")
+    True
 
     Raises a `CodeError`: every bit is checked, and a game is played through.
     """
@@ -159,6 +164,8 @@ def read_code(text: str) -> SavedGame | Challenge:
     challenge = _CHALLENGE_CODE.fullmatch(compact)
     if challenge is not None:
         return _challenge(challenge[1])
+    if _BARE_CHALLENGE.fullmatch(compact) is not None:
+        return _challenge(compact)
     raise NoCode("it does not begin like a code, or has signs that no code has")
 
 

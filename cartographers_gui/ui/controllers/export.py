@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
@@ -29,7 +29,8 @@ class ExportController(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._shell = shell
-        self._folder = Path()
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = Path(QStandardPaths.writableLocation(documents))
         shell.connect_command(CommandId.EXPORT, self.show_game)
         shell.connect_command(CommandId.EMPTY_SHEETS, self.show_empty_sheets)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cartographers_gui.session import Final, Replay
@@ -72,7 +72,7 @@ class ReplayController(QObject):
         path, _ = QFileDialog.getOpenFileName(
             self._shell.window,
             self.tr("Look at a saved game again"),
-            "",
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation),
             self.tr("Saved games ({pattern})").format(pattern=f"*{SAVE_SUFFIX}"),
         )
         if path:
