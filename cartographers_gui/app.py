@@ -101,7 +101,7 @@ def run(options: Options) -> int:
     code = application.exec()
     if keeper is not None:
         window.files.keep_result()
-        keeper.keep()
+        keeper.keep(tells=True)
         crash.disarm()
     window.faults.remove()
     instance.release()
@@ -169,11 +169,10 @@ class _SettingsKeeper:
         self._path = path
         self._kept = settings
         self._window = window
-        self._has_told = False
         window.preferences.changed.connect(lambda _: self.keep())
 
-    def keep(self) -> None:
-        """Write what has changed; a disk that does not take it is told of once."""
+    def keep(self, *, tells: bool = False) -> None:
+        """Write what has changed; at the end it is told if the disk does not take it."""
         geometry = self._window.appearance.geometry_text()
         wanted = replace(self._window.preferences.settings, geometry=geometry)
         if wanted == self._kept:
@@ -181,8 +180,7 @@ class _SettingsKeeper:
         try:
             write_settings(self._path, wanted)
         except OSError as error:
-            if not self._has_told:
-                self._has_told = True
+            if tells:
                 self._window.notices.tell_settings_not_saved(error)
         else:
             self._kept = wanted

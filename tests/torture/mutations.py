@@ -1,7 +1,6 @@
 """Damage saves, settings and codes in every way, and see that each is refused or reads the same."""
 
 import json
-import resource
 import sys
 import time
 from collections import Counter
@@ -32,6 +31,7 @@ from tests.helpers.games import setup
 from tests.storage.test_game_code import decoded, sealed
 from tests.storage.test_old_saves import FROZEN, frozen
 from tests.storage.test_save_file import played
+from tests.torture.memory import peak_memory
 
 __all__ = ["LARGEST_MEMORY", "LONGEST_READ", "mutate_often"]
 
@@ -76,8 +76,7 @@ def mutate_often(folder: Path, count: int, seed: int = 2019) -> Counter[str]:
             spent = time.monotonic() - begin
             assert spent < LONGEST_READ, f"{spent:.1f} s for {data[:200]!r}"
             answers[f"{name}: {answer}"] += 1
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    used *= 1 if sys.platform == "darwin" else 1024
+    used = peak_memory()
     assert used < LARGEST_MEMORY, f"{used / 1e6:.0f} MB"
     answers["MB at most"] = used // 1_000_000
     return answers

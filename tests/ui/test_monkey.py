@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -44,6 +45,9 @@ def monkey(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) ->
     yield Monkey(window, languages, SEED)
     for dialog in window.findChildren(QDialog):
         dialog.close()
+    for timer in window.findChildren(QTimer):
+        # The last press or turn of the wheel waits for what no one will do any more.
+        timer.stop()
     window.close()
     languages.remove()
 

@@ -114,6 +114,10 @@ class MapCanvas(SheetView):
         self._show_draft()
         self._tell()
 
+    def has_words(self) -> bool:
+        """Tell whether changes are told in words now."""
+        return self._words is not None
+
     def set_words(self, words: MapWords | None) -> None:
         """Let every change be told in words to those who do not see the map."""
         self._words = words

@@ -194,6 +194,8 @@ class RulebookPage(QTextBrowser):
         return self._go_to(place, -_AIR)
 
     def _go_to(self, place: str, distance: float) -> bool:
+        # The text is laid out bit by bit; the way down to the last chapter has to be there whole.
+        self.document().documentLayout().documentSize()
         for position, name in self._places:
             if name == place:
                 self.verticalScrollBar().setValue(round(self._top_of(position) + distance))

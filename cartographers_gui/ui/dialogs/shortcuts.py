@@ -144,7 +144,7 @@ class ShortcutsDialog(QDialog):
         self.add_button.setEnabled(usable)
 
     def _say(self, text: str) -> None:
-        self.said.setText(text)
+        self.said.set_text(text)
         self.said.setAccessibleName(text)
 
     # --- what is changed ------------------------------------------------------------------------

@@ -322,6 +322,8 @@ class LessonPage(DeskBackground):
         view, draft = self._view, self.canvas.draft
         if view is None or view.owner is None or view.sheet is None:
             return
+        if self.canvas.has_words():
+            self.canvas.set_words(SheetWords(view, self._words_for, self.canvas))
         drawing = self._course.drawing
         sheet = view.sheet if drawing is None else drawing.after
         self.canvas.show_sheet(sheet, _cartouche(view.owner))

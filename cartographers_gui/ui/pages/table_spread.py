@@ -48,7 +48,7 @@ def sides_for(width: int, height: int, scale: float = 1.0) -> Sides:
     The map is as large as the height allows before the columns get more than they need.
 
     >>> sides_for(1264, 664)
-    Sides(left=264, right=316, is_wide=False)
+    Sides(left=264, right=316, is_wide=False, is_stacked=False)
     >>> sides_for(944, 504).right < 264
     True
     >>> sides_for(944, 900).is_stacked

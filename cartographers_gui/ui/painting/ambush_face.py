@@ -97,7 +97,7 @@ def paint_ambush_body(
     right = QRectF(left.right() + 4, upper.top(), upper.width() - left.width() - 4, upper.height())
     font = fonts.strong(15)
     text_height = right.height() * 0.36
-    font.setPixelSize(largest_size([texts.text], font, right.width(), text_height, 10))
+    font.setPixelSize(largest_size([texts.text], font, right.width(), text_height, 8))
     arrow = right.adjusted(0, 0, 0, -text_height - 2)
     paint_pass_arrow(painter, card.direction, arrow, palette)
     painter.setPen(palette.text)
@@ -120,7 +120,7 @@ def _paint_solo(
     paint_solo_corner(painter, card, sheet, palette)
     room = QRectF(rect.left(), rect.top(), sheet.left() - rect.left() - 10, rect.height())
     font = fonts.aside(texts.solo, 14)
-    font.setPixelSize(largest_size([texts.solo], font, room.width(), room.height(), 10))
+    font.setPixelSize(largest_size([texts.solo], font, room.width(), room.height(), 8))
     painter.setPen(palette.muted)
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, texts.solo, room, font, align)

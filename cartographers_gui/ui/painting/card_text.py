@@ -13,7 +13,7 @@ from cartographers_gui.ui.painting.star_coin import paint_hourglass
 __all__ = ["CardText", "paint_time", "paint_title", "title_lines"]
 
 _SMALLEST_TITLE = 11
-_SMALLEST_WORD = 8
+_SMALLEST_WORD = 7
 
 
 @dataclass(frozen=True, slots=True)
