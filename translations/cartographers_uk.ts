@@ -5030,7 +5030,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Draw the shape on the outlined spaces. Rotating alone will not do.</source>
-        <translation>Намалюйте фігуру на обведених клітинках. Самих поворотів не досить.</translation>
+        <translation>Намалюйте фігуру на обведених клітинках. Повертати замало.</translation>
     </message>
     <message>
         <source>Rotated and mirrored, a shape fits in many places.</source>
