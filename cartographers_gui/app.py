@@ -180,6 +180,7 @@ class _SettingsKeeper:
         try:
             write_settings(self._path, wanted)
         except OSError as error:
+            # Until then it is tried again at each change, and nothing is interrupted.
             if tells:
                 self._window.notices.tell_settings_not_saved(error)
         else:

@@ -87,7 +87,7 @@ class ShortcutsDialog(QDialog):
         self.list.setAccessibleName(self.tr("Keys"))
         self.field.setAccessibleName(self.tr("New key"))
         # WORKAROUND: Qt sets this text once and keeps it when the language changes
-        # (qtbase/src/widgets/widgets/qkeysequenceedit.cpp).
+        # (https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/widgets/qkeysequenceedit.cpp).
         for edit in self.field.findChildren(QLineEdit):
             edit.setPlaceholderText(self.tr("New key"))
         self.use_button.setText(self.tr("Use this key"))
