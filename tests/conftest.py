@@ -73,3 +73,13 @@ def nothing_left_running(
     yield
     left = watch.left()
     assert not left, f"still running after the test: {', '.join(left)}"
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> "Iterator[None]":
+    """Take the windows of a test away after everything else has been taken down."""
+    yield
+    if "qapp" in getattr(item, "fixturenames", ()):
+        from tests.left_running import deliver_deletions  # noqa: PLC0415 - as above
+
+        deliver_deletions()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QThread, QTimer
 
 
 class Watch:
@@ -51,3 +51,12 @@ def describe(runner: QObject) -> str:
     """Name a running object and the object that owns it."""
     owner = runner.parent()
     return f"{type(runner).__name__} of {type(owner).__name__ if owner else 'nobody'}"
+
+
+def deliver_deletions() -> None:
+    """Let every widget go that was told to: no event loop of a test comes round to it.
+
+    A window that stays alive hears every change of language and palette in the tests after it,
+    so that they grow slower one by one.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

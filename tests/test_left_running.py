@@ -3,9 +3,11 @@
 import threading
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject, QPropertyAnimation, QThread, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.left_running import Watch
+from tests.left_running import Watch, deliver_deletions
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -57,3 +59,12 @@ def test_running_thread_of_python_is_named(monkeypatch: pytest.MonkeyPatch) -> N
     assert watch.left() == ["thread thinking"]
     go.set()
     thread.join()
+
+
+def test_a_window_told_to_go_is_gone_before_the_next_test() -> None:
+    window = QWidget()
+    window.deleteLater()
+    QApplication.processEvents()
+    assert shiboken6.isValid(window)
+    deliver_deletions()
+    assert not shiboken6.isValid(window)
