@@ -83,7 +83,8 @@ class Autosave:
 
     def discard(self) -> None:
         """Forget the game in progress: it has ended or was given up."""
-        for path in self.paths:
+        # The oldest first: if the power goes here, no older step is taken for the last one.
+        for path in reversed(self.paths):
             with suppress(OSError):
                 path.unlink(missing_ok=True)
 

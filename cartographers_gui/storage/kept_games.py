@@ -35,9 +35,12 @@ def keep_aside(
     """
     path = free_name(folder / f"{why}-{moment}{SAVE_SUFFIX}")
     write_save(path, setup, actions)
-    kept = sorted(folder.glob(f"{why}-*{SAVE_SUFFIX}"), key=lambda each: each.stat().st_mtime_ns)
-    for old in kept[:-MOST_KEPT]:
-        if old != path:
-            with suppress(OSError):
+    # What cannot be tidied up, or was by another program, takes nothing from the game just kept.
+    with suppress(OSError):
+        kept = sorted(
+            folder.glob(f"{why}-*{SAVE_SUFFIX}"), key=lambda each: each.stat().st_mtime_ns
+        )
+        for old in kept[:-MOST_KEPT]:
+            if old != path:
                 old.unlink()
     return path

@@ -24,7 +24,7 @@ def migrated(document: _Document) -> _Document:
     Raises `MigrationFailed` when an old document is not what its version says.
     """
     version = document.get("version")
-    while isinstance(version, int) and version in _STEPS:
+    while type(version) is int and version in _STEPS:
         try:
             document = _STEPS[version](document)
         except (LookupError, TypeError, ValueError, AttributeError) as error:

@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
-from cartographers_gui.storage.atomic import write_atomically
+from cartographers_gui.storage.atomic import read_at_most, write_atomically
 
 __all__ = ["MOST_RECENT", "RecentFiles"]
 
@@ -45,8 +45,7 @@ class RecentFiles:
 
     def _noted(self) -> list[Path]:
         try:
-            with self._path.open("rb") as file:
-                content = json.loads(file.read(_LARGEST_FILE).decode("utf-8"))
+            content = json.loads(read_at_most(self._path, _LARGEST_FILE).decode("utf-8"))
         except (OSError, ValueError, RecursionError):
             return []
         if not isinstance(content, list):

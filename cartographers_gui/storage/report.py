@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path
 
 from cartographers_gui.engine import Action, GameSetup, PlayerSetup
-from cartographers_gui.storage.atomic import write_atomically
+from cartographers_gui.storage.atomic import write_where_wanted
 from cartographers_gui.storage.save_file import SAVE_SUFFIX, save_text
 
 __all__ = ["GAME_NAME", "nameless_save", "texts_of", "without_names", "write_report"]
@@ -52,9 +52,9 @@ def texts_of(paths: Iterable[Path]) -> dict[str, str]:
 
 
 def write_report(path: Path, texts: Mapping[str, str]) -> None:
-    """Write texts, by name, as a zip. Raises `OSError`; an old file then stays as it was."""
+    """Write texts, by name, as a zip to a folder that is there. Raises `OSError`."""
     data = BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as bundle:
         for name, text in texts.items():
             bundle.writestr(name, text.encode("utf-8", "backslashreplace"))
-    write_atomically(path, data.getvalue())
+    write_where_wanted(path, data.getvalue())

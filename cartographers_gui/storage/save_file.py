@@ -1,8 +1,6 @@
 """Saved games: set-up, seed and decisions as readable JSON, with fingerprints that prove them."""
 
-import errno
 import json
-import os
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
@@ -27,7 +25,7 @@ from cartographers_gui.engine import (
     parse_seed,
     transitions,
 )
-from cartographers_gui.storage.atomic import write_atomically
+from cartographers_gui.storage.atomic import read_at_most, write_atomically, write_where_wanted
 from cartographers_gui.storage.fingerprint import fingerprint
 from cartographers_gui.storage.migrations import VERSION, MigrationFailed, migrated
 from cartographers_gui.storage.save_error import (
@@ -125,11 +123,12 @@ def write_save(
 def save_where_wanted(path: Path, setup: GameSetup, actions: Sequence[Action]) -> None:
     """Write a game to a place that a person chose, whose folder must be there.
 
-    A memory stick that was pulled out is not replaced by a folder. Raises `SaveNotWritten`.
+    Raises `SaveNotWritten`; the old file then stays as it was.
     """
-    if not path.parent.is_dir():
-        raise SaveNotWritten(path, os.strerror(errno.ENOENT), errno.ENOENT)
-    write_save(path, setup, actions)
+    try:
+        write_where_wanted(path, save_text(setup, actions).encode("utf-8"))
+    except OSError as error:
+        raise SaveNotWritten(path, str(error), error.errno) from error
 
 
 def read_save(path: Path) -> SavedGame:
@@ -146,8 +145,7 @@ def read_save(path: Path) -> SavedGame:
 
 def _content(path: Path) -> dict[str, Any]:
     try:
-        with path.open("rb") as file:
-            data = file.read(_LARGEST_FILE + 1)
+        data = read_at_most(path, _LARGEST_FILE + 1)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise SaveNotFound(path, str(error)) from error
     except OSError as error:
@@ -183,8 +181,9 @@ def _document(path: Path, content: dict[str, Any]) -> "SaveDocument":
     from cartographers_gui.storage.save_schema import SaveDocument  # noqa: PLC0415
 
     version = content.get("version")
-    if isinstance(version, int) and version > VERSION:
-        raise SaveFromNewerVersion(path, f"version {version}, program {content.get('program')!r}")
+    if type(version) is int and version > VERSION:
+        detail = f"version {version}, program {content.get('program')!s:.40}"
+        raise SaveFromNewerVersion(path, detail)
     try:
         return SaveDocument.model_validate(migrated(content))
     except MigrationFailed as error:

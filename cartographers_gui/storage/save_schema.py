@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from cartographers_gui.storage.migrations import VERSION
+
 __all__ = ["PlayerRecord", "SaveDocument", "SeasonMark", "SetupRecord"]
 
 _LONGEST_GAME = 100 * 64
@@ -43,7 +45,7 @@ class SaveDocument(_Record):
     """A saved game."""
 
     format: Literal["cartographers"]
-    version: Literal[1]
+    version: Annotated[int, Field(ge=VERSION, le=VERSION)]
     program: Annotated[str, Field(max_length=40)]
     """Version of the program that wrote it."""
     setup: SetupRecord

@@ -5,11 +5,12 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from cartographers_gui.storage.atomic import write_atomically
+from cartographers_gui.storage.atomic import read_at_most, write_atomically
 
 __all__ = ["Settings", "read_settings", "write_settings"]
 
-_LARGEST_FILE = 64 * 1024
+_LARGEST_FILE = 256 * 1024
+"""Bytes. Every text at its longest, in signs of four bytes, takes half of it."""
 
 
 def _one_of(*values: str) -> dict[str, Any]:
@@ -53,7 +54,7 @@ class Settings:
     """How many lessons are behind somebody."""
     lesson_offer: bool = True
     """Whether the first page offers the lessons."""
-    geometry: str = ""
+    geometry: str = field(default="", metadata={"allowed": lambda text: len(text) <= 4096})  # noqa: PLR2004 - far more than Qt writes
     """Size and place of the window, as Qt writes it, in base 64."""
 
 
@@ -63,8 +64,7 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
     A missing file gives the defaults; one that is no settings file gives them and the name ``*``.
     """
     try:
-        with path.open("rb") as file:
-            content = json.loads(file.read(_LARGEST_FILE).decode("utf-8"))
+        content = json.loads(read_at_most(path, _LARGEST_FILE).decode("utf-8"))
     except FileNotFoundError:
         return Settings(), ()
     except (OSError, ValueError, RecursionError):
@@ -91,11 +91,20 @@ def _accepted(allowed: Any, default: object, value: object) -> object | None:
             value = float(value)
         except OverflowError:
             return None
-    if isinstance(value, str) and not value.isascii():
+    if isinstance(value, str) and not _is_text(value):
         return None
     if type(value) is not type(default) or (allowed is not None and not allowed(value)):
         return None
     return value
+
+
+def _is_text(value: str) -> bool:
+    """Tell whether a text could be written again; half a sign of two parts could not."""
+    try:
+        value.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def write_settings(path: Path, settings: Settings) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cartographers_gui.engine import GameState, solo_rating, standings
-from cartographers_gui.storage.atomic import write_atomically
+from cartographers_gui.storage.atomic import read_at_most, write_atomically
 from cartographers_gui.storage.fingerprint import fingerprint
 
 __all__ = [
@@ -182,8 +182,7 @@ class StatisticsFile:
 
     def _read(self) -> tuple[Statistics, tuple[str, ...]]:
         try:
-            with self.path.open("rb") as file:
-                data = file.read(_LARGEST_FILE + 1)
+            data = read_at_most(self.path, _LARGEST_FILE + 1)
             content = json.loads(data.decode("utf-8")) if len(data) <= _LARGEST_FILE else None
         except FileNotFoundError:
             return Statistics(), ()

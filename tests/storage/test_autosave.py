@@ -72,7 +72,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_named_all_the_same(
     assert autosave.recover(MOMENT).quarantined == (autosave.paths[0],)
 
 
-@pytest.mark.parametrize("call", ["os.fsync", "tempfile.mkstemp", "os.fdopen"])
+@pytest.mark.parametrize("call", ["os.fsync", "os.open", "os.fdopen"])
 @pytest.mark.parametrize("fault", [full_disk, read_only, lost_disk])
 def test_a_disk_that_fails_keeps_every_generation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, fault: Callable[..., None]
@@ -128,3 +128,29 @@ def test_a_discarded_game_is_not_offered_again(tmp_path: Path) -> None:
     autosave.write(setup(players=1, seed=1), ())
     autosave.discard()
     assert autosave.recover(MOMENT).game is None
+
+
+def test_a_game_half_discarded_shows_no_older_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, autosave = setup(players=2, seed=3), Autosave(tmp_path)
+    actions = played(game, 5)
+    for count in range(len(actions) + 1):
+        autosave.write(game, actions[:count])
+    calls = 0
+
+    def dies(path: Path, *, missing_ok: bool = False) -> None:
+        nonlocal calls
+        calls += 1
+        if calls > 1:
+            raise KeyboardInterrupt
+        Path(path).unlink()
+        del missing_ok
+
+    monkeypatch.setattr(Path, "unlink", dies)
+    with pytest.raises(KeyboardInterrupt):
+        autosave.discard()
+    monkeypatch.undo()
+    found = Autosave(tmp_path).recover(MOMENT).game
+    assert found is not None
+    assert found.actions == actions

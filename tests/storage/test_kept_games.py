@@ -50,6 +50,14 @@ def test_a_game_put_aside_is_kept_though_the_clock_was_set_back(tmp_path: Path) 
     assert read_save(path).setup == GAME
 
 
+def test_a_file_that_cannot_be_tidied_up_takes_nothing_from_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "glob", lambda *_: [tmp_path / "gone-meanwhile"])
+    path = keep_aside(tmp_path, Aside.CRASH, MOMENT, GAME, ())
+    assert read_save(path).setup == GAME
+
+
 def test_a_folder_that_is_gone_is_not_made_for_a_saved_game(tmp_path: Path) -> None:
     with pytest.raises(SaveNotWritten):
         save_where_wanted(tmp_path / "stick" / "ana.cartographers", GAME, ())

@@ -1,6 +1,7 @@
 """Saved games: they read back, and whatever is wrong with one is named."""
 
 import json
+import os
 import tracemalloc
 from pathlib import Path
 from typing import Any
@@ -240,3 +241,30 @@ def test_a_failed_write_leaves_the_old_file(
         write_save(saved, game, ())
     assert saved.read_bytes() == before
     assert [path.name for path in saved.parent.iterdir()] == [saved.name]
+
+
+@pytest.mark.parametrize("version", [True, 1.0, 0, -1, "1", None, [1], 2.0])
+def test_a_version_that_is_no_number_of_one_is_damage(saved: Path, version: object) -> None:
+    with pytest.raises(SaveDamaged, match="version"):
+        read_save(altered(saved, version=version))
+
+
+@pytest.mark.parametrize("program", ["x" * 900_000, [[[]]] * 99, None, 7])
+def test_a_newer_version_is_told_in_few_words(saved: Path, program: object) -> None:
+    with pytest.raises(SaveFromNewerVersion) as caught:
+        read_save(altered(saved, version=2, program=program))
+    assert len(caught.value.detail) < 80
+
+
+@pytest.mark.parametrize("name", ["a\0b.cartographers", "\ud800.cartographers", ""])
+def test_a_name_that_no_file_has_is_told_like_any_other(name: str) -> None:
+    with pytest.raises((SaveNotFound, SaveNotReadable)):
+        read_save(Path(name))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes of POSIX systems")
+@pytest.mark.timeout(20)
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.cartographers")
+    with pytest.raises(SaveNotReadable):
+        read_save(tmp_path / "pipe.cartographers")

@@ -70,3 +70,19 @@ def test_a_chosen_folder_holds_everything(tmp_path: Path) -> None:
     dirs = user_dirs(tmp_path)
     assert {dirs.data, dirs.config, dirs.log} == {tmp_path}
     assert dirs.settings_file == tmp_path / "settings.json"
+
+
+@pytest.mark.parametrize("names", ["Юля\tЩЖЄЇ\nЮлля", "Žana\nIñigo", "王\n🦊"])
+def test_names_of_any_script_come_back(tmp_path: Path, names: str) -> None:
+    path = tmp_path / "settings.json"
+    chosen = Settings(last_players=names, keys="hint\tЙ")
+    write_settings(path, chosen)
+    assert read_settings(path) == (chosen, ())
+
+
+@pytest.mark.parametrize("sign", ["x", "\u0001", "\U0001f98a"])
+def test_every_text_at_its_longest_comes_back(tmp_path: Path, sign: str) -> None:
+    path = tmp_path / "settings.json"
+    chosen = Settings(last_players=sign * 12_000, keys=sign * 8192, geometry=sign * 4096)
+    write_settings(path, chosen)
+    assert read_settings(path) == (chosen, ())

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from cartographers_gui.storage.atomic import write_atomically
+from cartographers_gui.storage.atomic import write_where_wanted
 from cartographers_gui.ui.export.page import A4, A4_ACROSS, PRINT, Page, paint_page
 from cartographers_gui.ui.theme import DAY, Palette
 
@@ -87,11 +87,11 @@ def write_pages(
         data = _pdf(pages, title, goes_on)
         if data is None:
             return []
-        write_atomically(path, data)
+        write_where_wanted(path, data)
         return [path]
     written: list[Path] = []
     for place, page in zip(numbered_paths(path, len(pages)), pages, strict=True):
-        write_atomically(
+        write_where_wanted(
             place, _png(page, width) if kind is PictureFormat.PNG else _svg(page, title)
         )
         written.append(place)
