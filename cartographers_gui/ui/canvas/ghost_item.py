@@ -4,12 +4,14 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from cartographers_gui.engine import Orientation, Space, Terrain
 from cartographers_gui.session import Draft
+from cartographers_gui.ui.canvas.exposure import Exposure
 from cartographers_gui.ui.painting.ghost import Ghost, GhostLook, ghost_picture
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.parts import paint_parts
 from cartographers_gui.ui.theme import Palette
 
 __all__ = ["GhostItem", "Turn", "turn_between"]
@@ -59,11 +61,13 @@ class GhostItem(QGraphicsPixmapItem):
     good, and all bad.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, exposure: Exposure) -> None:
         super().__init__()
+        self._exposure = exposure
         self._ghosts: dict[_Key, Ghost] = {}
         self._geometry: MapGeometry | None = None
         self._palette: Palette | None = None
+        self._is_swinging = False
         self.hide()
 
     def lay_out(self, geometry: MapGeometry, palette: Palette) -> None:
@@ -97,7 +101,8 @@ class GhostItem(QGraphicsPixmapItem):
 
     def swing(self, turn: Turn | None, middle: QPointF, left: float) -> None:
         """Look as with a part of a turn, 1 to 0, still to go about a point of the scene."""
-        if turn is None or left <= 0:
+        self._is_swinging = turn is not None and left > 0
+        if turn is None or not self._is_swinging:
             self.setTransform(QTransform())
             self.setTransformationMode(Qt.TransformationMode.FastTransformation)
             return
@@ -112,6 +117,22 @@ class GhostItem(QGraphicsPixmapItem):
         swung.translate(-about.x(), -about.y())
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setTransform(swung)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Copy what has to be painted of the picture."""
+        if self._is_swinging:
+            super().paint(painter, option, widget)  # type: ignore[arg-type]
+            return
+        place = self.sceneBoundingRect()
+        parts = self._exposure.within(place)
+        if parts is not None:
+            parts = [part.translated(-place.topLeft()) for part in parts]
+        paint_parts(painter, self.pixmap(), QPointF(0, 0), parts)
 
     def _made(self, key: _Key, geometry: MapGeometry, palette: Palette) -> Ghost:
         form, base, terrain, look, marked = key

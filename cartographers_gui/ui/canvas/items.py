@@ -4,7 +4,7 @@ Each item paints finished pictures at device resolution; vectors are painted int
 screen. Qt's own item caches are not used: they blur at device ratios between whole numbers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,11 +12,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
+from cartographers_gui.ui.canvas.exposure import Exposure
 from cartographers_gui.ui.painting.cartouche import Cartouche, paint_cartouche
 from cartographers_gui.ui.painting.map_art import MapArt
 from cartographers_gui.ui.painting.map_frame import paint_rulers
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.owner_band import paint_owner_band
+from cartographers_gui.ui.painting.parts import paint_parts
 from cartographers_gui.ui.painting.picture_cache import cached_picture
 from cartographers_gui.ui.painting.shadow import SHEET_SHADOW, paint_shadow
 from cartographers_gui.ui.theme import Palette
@@ -39,9 +41,10 @@ def blank_picture(geometry: MapGeometry, rect: QRectF) -> QPixmap:
 class SheetItem(QGraphicsItem):
     """The sheet of paper with all that is drawn on it, its shadow and its cartouche."""
 
-    def __init__(self) -> None:
+    def __init__(self, exposure: Exposure) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._exposure = exposure
         self._geometry: MapGeometry | None = None
         self._palette: Palette | None = None
         self._sheet: MapSheet | None = None
@@ -114,7 +117,12 @@ class SheetItem(QGraphicsItem):
         return self._whole
 
     def _paint_strip(
-        self, painter: QPainter, geometry: MapGeometry, cartouche: Cartouche, palette: Palette
+        self,
+        painter: QPainter,
+        geometry: MapGeometry,
+        cartouche: Cartouche,
+        palette: Palette,
+        parts: Sequence[QRectF] | None,
     ) -> None:
         rect = geometry.strip
         if self._strip is None:
@@ -123,9 +131,15 @@ class SheetItem(QGraphicsItem):
             inner.translate(-rect.topLeft())
             paint_cartouche(inner, geometry, cartouche, palette)
             inner.end()
-        painter.drawPixmap(rect.topLeft(), self._strip)
+        paint_parts(painter, self._strip, rect.topLeft(), parts)
 
-    def _paint_shadow(self, painter: QPainter, geometry: MapGeometry, palette: Palette) -> None:
+    def _paint_shadow(
+        self,
+        painter: QPainter,
+        geometry: MapGeometry,
+        palette: Palette,
+        parts: Sequence[QRectF] | None,
+    ) -> None:
         reach = SHEET_SHADOW.reach
         rect = geometry.sheet.adjusted(-reach, -reach, reach, reach)
         picture = cached_picture(
@@ -136,7 +150,7 @@ class SheetItem(QGraphicsItem):
                 inner, whole.adjusted(reach, reach, -reach, -reach), 3.0, SHEET_SHADOW
             ),
         )
-        painter.drawPixmap(rect.topLeft(), picture)
+        paint_parts(painter, picture, rect.topLeft(), parts)
 
     def boundingRect(self) -> QRectF:
         if self._geometry is None:
@@ -154,24 +168,30 @@ class SheetItem(QGraphicsItem):
         geometry, palette, sheet = self._geometry, self._palette, self._sheet
         if geometry is None or palette is None or sheet is None:
             return
-        exposed = QRectF(option.exposedRect)
-        if not palette.high_contrast and not geometry.sheet.contains(exposed):
-            self._paint_shadow(painter, geometry, palette)
+        parts = self._exposure.rects
+        exposed = (QRectF(option.exposedRect),) if parts is None else parts
+        beside = [part for part in exposed if not geometry.sheet.contains(part)]
+        if beside and not palette.high_contrast:
+            self._paint_shadow(painter, geometry, palette, None if parts is None else beside)
         picture = self._picture(sheet, geometry, palette)
         if self.is_stale:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(geometry.sheet, picture, QRectF(picture.rect()))
         else:
-            painter.drawPixmap(geometry.sheet.topLeft(), picture)
-        if self._cartouche is not None and geometry.strip.intersects(exposed):
-            self._paint_strip(painter, geometry, self._cartouche, palette)
+            paint_parts(painter, picture, geometry.sheet.topLeft(), parts)
+        strip = geometry.strip
+        if self._cartouche is not None and any(part.intersects(strip) for part in exposed):
+            self._paint_strip(
+                painter, geometry, self._cartouche, palette, self._exposure.within(strip)
+            )
 
 
 class PictureItem(QGraphicsItem):
     """A clear layer over the whole sheet, painted once for what it shows."""
 
-    def __init__(self) -> None:
+    def __init__(self, exposure: Exposure) -> None:
         super().__init__()
+        self._exposure = exposure
         self._geometry: MapGeometry | None = None
         self._paint: Callable[[QPainter], None] | None = None
         self._rect = QRectF()
@@ -209,7 +229,8 @@ class PictureItem(QGraphicsItem):
             inner.translate(-self._rect.topLeft())
             self._paint(inner)
             inner.end()
-        painter.drawPixmap(self._rect.topLeft(), self._picture)
+        there = self._exposure.within(self._rect)
+        paint_parts(painter, self._picture, self._rect.topLeft(), there)
 
 
 class RulerItem(QGraphicsItem):
@@ -218,9 +239,10 @@ class RulerItem(QGraphicsItem):
     One item for each, since Qt joins all that changes in one item to a single rectangle.
     """
 
-    def __init__(self, *, is_upright: bool) -> None:
+    def __init__(self, exposure: Exposure, *, is_upright: bool) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._exposure = exposure
         self._is_upright = is_upright
         self._geometry: MapGeometry | None = None
         self._palette: Palette | None = None
@@ -285,10 +307,12 @@ class RulerItem(QGraphicsItem):
         geometry, palette = self._geometry, self._palette
         if geometry is None or palette is None:
             return
-        exposed = QRectF(option.exposedRect)
+        parts = self._exposure.within(self._strip)
+        if parts is None:
+            parts = (QRectF(option.exposedRect),)
         plain, marked = self._painted(geometry, palette)
         for number, label in enumerate(self._labels):
-            if label.intersects(exposed):
+            if any(part.intersects(label) for part in parts):
                 there = label.translated(-self._strip.topLeft())
                 ratio = geometry.ratio
                 source = QRectF(there.topLeft() * ratio, there.size() * ratio)

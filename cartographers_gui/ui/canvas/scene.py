@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from cartographers_gui.engine import MapSheet, Refusal, Space
 from cartographers_gui.session import Draft
+from cartographers_gui.ui.canvas.exposure import Exposure
 from cartographers_gui.ui.canvas.ghost_item import GhostItem, Turn, turn_between
 from cartographers_gui.ui.canvas.items import PictureItem, RulerItem, SheetItem
 from cartographers_gui.ui.motion import Length, Motion, Movement
@@ -55,15 +56,17 @@ class MapScene(QGraphicsScene):
         self._cursor: Space | None = None
         self._turning: tuple[Movement, Turn] | None = None
         self._drying: Movement | None = None
-        self.sheet_item = SheetItem()
-        self.owner_item = PictureItem()
-        self.row_item = RulerItem(is_upright=True)
-        self.column_item = RulerItem(is_upright=False)
-        self.wet_item = PictureItem()
-        self.dots_item = PictureItem()
-        self.lit_item = PictureItem()
-        self.ghost_item = GhostItem()
-        self.cursor_item = PictureItem()
+        self.exposure = exposure = Exposure()
+        """What is being painted, for the view to say."""
+        self.sheet_item = SheetItem(exposure)
+        self.owner_item = PictureItem(exposure)
+        self.row_item = RulerItem(exposure, is_upright=True)
+        self.column_item = RulerItem(exposure, is_upright=False)
+        self.wet_item = PictureItem(exposure)
+        self.dots_item = PictureItem(exposure)
+        self.lit_item = PictureItem(exposure)
+        self.ghost_item = GhostItem(exposure)
+        self.cursor_item = PictureItem(exposure)
         self.focus_item = QGraphicsRectItem()
         for height, item in enumerate(
             (

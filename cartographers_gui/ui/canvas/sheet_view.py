@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
@@ -13,6 +13,7 @@ from cartographers_gui.ui.painting.cartouche import Cartouche
 from cartographers_gui.ui.painting.heat import HeatSpot
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.owner_band import OwnerTitle
+from cartographers_gui.ui.painting.parts import rects_of
 from cartographers_gui.ui.widgets.look import ThemedView
 
 __all__ = ["LARGEST_ZOOM", "SheetView"]
@@ -241,6 +242,15 @@ class SheetView(ThemedView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        exposure, ratio = self._scene.exposure, self.devicePixelRatioF()
+        if ratio.is_integer():
+            inverted, _ = self.viewportTransform().inverted()
+            rects = rects_of(event.region())
+            exposure.rects = [inverted.mapRect(QRectF(rect)) for rect in rects]
+        super().paintEvent(event)
+        exposure.rects = None
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._repaint.stop()

@@ -1,10 +1,11 @@
 """The desk as a widget: the ground of a page."""
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.ui.painting.desk import paint_desk
+from cartographers_gui.ui.painting.parts import paint_parts, rects_of
 from cartographers_gui.ui.painting.picture_cache import cached_picture
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
@@ -47,6 +48,8 @@ class DeskBackground(ThemedWidget):
             opaque=True,
         )
         painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(QPointF(0, 0), picture)
+        parts = None
+        if self.devicePixelRatioF().is_integer():
+            parts = [QRectF(rect) for rect in rects_of(event.region())]
+        paint_parts(painter, picture, QPointF(0, 0), parts)
         painter.end()

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.canvas import ghost_item
 from cartographers_gui.ui.painting import map_art
@@ -126,3 +127,23 @@ def test_pointer_move_paints_no_map_anew(
         stage.hover(name)
         QApplication.processEvents()
     assert len(watch.regions) == 3
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.37])
+def test_what_pointer_moves_painted_bit_by_bit_is_what_is_painted_at_once(
+    stage: CanvasStage, qtbot: QtBot, zoom: float
+) -> None:
+    canvas = stage.canvas
+    canvas.set_zoom(zoom)
+    qtbot.waitUntil(lambda: not canvas.has_stretched_art)
+    QApplication.processEvents()
+    # Along both rulers, over the cartouche, off the sheet, across, and with another form.
+    for name in ("F6", "G7", "A1", "K11", "E8"):
+        stage.hover(name)
+        QApplication.processEvents()
+        canvas.turn()
+        QApplication.processEvents()
+        on_screen = canvas.screen().grabWindow(stage.page.winId()).toImage()
+        at_once = stage.page.grab().toImage()
+        kind = QImage.Format.Format_RGB32
+        assert on_screen.convertToFormat(kind) == at_once.convertToFormat(kind), name
