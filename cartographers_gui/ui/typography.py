@@ -17,6 +17,10 @@ __all__ = ["Typography", "line_height", "stands_upright", "text_font", "text_pat
 SMALLEST_SCALE = 0.8
 LARGEST_SCALE = 2.0
 _LETTER_SPACING = 0.7
+_TEXT, _DISPLAY = 16.0, 34.0
+_DISPLAY_SHARE = 0.4
+"""What a page's title takes part in of the growth of texts up to `_TEXT` px."""
+_LEADING = 1.27
 _LAST_LATIN = "\u024f"
 
 
@@ -77,29 +81,51 @@ class Typography:
 
     scale: float = 1.0
 
+    def size(self, pixels: float) -> float:
+        """Return the height of letters in px: titles, large already, grow less than texts.
+
+        >>> fonts = Typography(2.0)
+        >>> fonts.size(15.0), round(fonts.size(34.0))
+        (30.0, 48)
+        """
+        if self.scale <= 1 or pixels <= _TEXT:
+            return pixels * self.scale
+        part = min(1.0, (pixels - _TEXT) / (_DISPLAY - _TEXT))
+        return pixels * (1 + (self.scale - 1) * (1 - part * (1 - _DISPLAY_SHARE)))
+
     def body(self, pixels: float = 15.0) -> QFont:
         """Return the upright text font."""
-        return text_font(pixels * self.scale)
+        return text_font(self.size(pixels))
 
     def strong(self, pixels: float = 15.0) -> QFont:
         """Return the half bold font of names, buttons and titles."""
-        return text_font(pixels * self.scale, weight=QFont.Weight.DemiBold)
+        return text_font(self.size(pixels), weight=QFont.Weight.DemiBold)
 
     def bold(self, pixels: float = 15.0) -> QFont:
         """Return the bold font of sums and page titles."""
-        return text_font(pixels * self.scale, weight=QFont.Weight.Bold)
+        return text_font(self.size(pixels), weight=QFont.Weight.Bold)
 
     def aside(self, text: str, pixels: float = 14.0) -> QFont:
         """Return the italic font of explanations, upright if italics lack letters of the text."""
-        return text_font(pixels * self.scale, italic=not stands_upright(text))
+        return text_font(self.size(pixels), italic=not stands_upright(text))
 
     def label(self, pixels: float = 13.0) -> QFont:
         """Return the letter-spaced font of section labels."""
         return text_font(
-            pixels * self.scale,
+            self.size(pixels),
             weight=QFont.Weight.DemiBold,
             spacing=_LETTER_SPACING * self.scale,
         )
+
+    def frame(self, length: float, text: float = 15.0) -> float:
+        """Return a length that holds one line of text: it grows by what the line grows by.
+
+        >>> Typography(1.0).frame(40.0), round(Typography(2.0).frame(40.0))
+        (40.0, 59)
+        """
+        if self.scale <= 1:
+            return length * self.scale
+        return length + (self.size(text) - text) * _LEADING
 
     def px(self, length: float) -> float:
         """Return a length that grows with the text, such as a button's height."""
@@ -108,4 +134,4 @@ class Typography:
 
 def line_height(font: QFont) -> float:
     """Return the height of one line of a wrapped text in px: 1.27 times the font's size."""
-    return max(font.pixelSize() * 1.27, QFontMetricsF(font).tightBoundingRect("Ўy").height())
+    return max(font.pixelSize() * _LEADING, QFontMetricsF(font).tightBoundingRect("Ўy").height())

@@ -34,7 +34,7 @@ class SeasonMedallion(ThemedWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = round(self.look.fonts.px(46))
+        side = round(self.look.fonts.frame(46))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -118,7 +118,7 @@ class SeasonHead(ThemedWidget):
         return QSize(least.width() - self._strip.sizeHint().width(), least.height())
 
     def sizeHint(self) -> QSize:
-        height = max(round(self.look.fonts.px(_HEIGHT)), self.minimumSizeHint().height())
+        height = max(round(self.look.fonts.frame(_HEIGHT, 23)), self.minimumSizeHint().height())
         return QSize(600, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -18,6 +18,7 @@ from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.pages.draft_history import DraftHistory
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_advice import TableAdvice
+from cartographers_gui.ui.pages.table_columns import TableColumns
 from cartographers_gui.ui.pages.table_head import TableHead
 from cartographers_gui.ui.pages.table_spread import TableSpread
 from cartographers_gui.ui.pages.turn_start import (
@@ -27,16 +28,10 @@ from cartographers_gui.ui.pages.turn_start import (
     owner_title,
     preview_for,
 )
-from cartographers_gui.ui.panels.coins_panel import CoinsPanel
-from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.panels.draft_report import DraftReport, report_of
-from cartographers_gui.ui.panels.edicts_panel import EdictsPanel
-from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.panels.placement_bar import PlacementBar
-from cartographers_gui.ui.panels.preview_panel import PreviewPanel
-from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
-from cartographers_gui.ui.panels.season_panel import SeasonPanel
 from cartographers_gui.ui.panels.sheet_words import SheetWords
+from cartographers_gui.ui.text import card_name
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 
 __all__ = ["TablePage"]
@@ -67,19 +62,16 @@ class TablePage(DeskBackground):
         self._history = DraftHistory()
         self._pointed: Edict | Part | None = None
         self._options = TableOptions()
-        self._is_low = self._is_stacked = False
         self._reported: tuple[Draft, DraftReport] | None = None
         self._words: SheetWords | None = None
         self._drawn: Placement | None = None
         """What was confirmed last, while its ink is wet."""
         self.head = TableHead()
         self.canvas = MapCanvas()
-        self.offer = OfferPanel()
-        self.edicts = EdictsPanel()
-        self.seasons = SeasonPanel()
-        self.revealed = RevealedPanel()
-        self.coins = CoinsPanel()
-        self.preview = PreviewPanel()
+        self.columns = columns = TableColumns()
+        self.offer, self.revealed, self.coins = columns.offer, columns.revealed, columns.coins
+        self.edicts, self.seasons = columns.edicts, columns.seasons
+        self.preview = columns.preview
         self.bar = PlacementBar()
         self._lay_out()
         self.look_closer = SpaceLook(self, self.canvas)
@@ -89,21 +81,8 @@ class TablePage(DeskBackground):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        left, right = Column(), Column()
-        self._left, self._tabs = left, right
-        left.add(self.revealed)
-        left.add(self.offer, 1)
-        left.add(self.coins)
-        right.add(self.edicts, 1)
-        right.add(self.seasons)
-        self._sides = (QWidget(), QWidget())
-        for side, parts in zip(self._sides, ((left, self.preview), (right,)), strict=True):
-            rows = QVBoxLayout(side)
-            rows.setContentsMargins(0, 0, 0, 0)
-            rows.setSpacing(0)
-            for part in parts:
-                rows.addWidget(part, 0 if part is self.preview else 1)
-        self.spread = TableSpread(self._sides[0], self.canvas, self._sides[1])
+        columns = self.columns
+        self.spread = TableSpread(columns.left, self.canvas, columns.right)
         # The head leaves out what has no room; it must not hold the window wider for it.
         self.head.setMinimumWidth(1)
         column = QVBoxLayout(self)
@@ -137,9 +116,11 @@ class TablePage(DeskBackground):
         self.edicts.edict_pointed.connect(self.on_pointed)
         for panel in (self.preview, self.seasons, self.coins):
             panel.part_pointed.connect(self.on_pointed)
-        self.spread.widened.connect(self.on_widened)
-        self.spread.lowered.connect(self.on_lowered)
-        self.spread.stacked.connect(self.on_stacked)
+        self.spread.widened.connect(self.columns.set_wide)
+        self.spread.lowered.connect(self.columns.set_low)
+        self.spread.stacked.connect(self.columns.set_stacked)
+        for rearranged in (self.spread.lowered, self.spread.stacked):
+            rearranged.connect(self.on_rearranged)
 
     # --- the turn -------------------------------------------------------------------------------
 
@@ -279,36 +260,13 @@ class TablePage(DeskBackground):
         self._pointed = number
         self._light()
 
-    def on_widened(self, wide: bool) -> None:  # noqa: FBT001 - a slot
-        self.edicts.set_wide(wide)
-        self.seasons.set_total(shown=wide)
+    def on_rearranged(self) -> None:
+        self.columns.name_tabs(*self._tab_titles())
 
-    def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
-        self.preview.set_low(low=low)
-        self._left.set_dense(dense=low)
-        self._is_low = low
-        self._arrange()
-
-    def on_stacked(self, stacked: bool) -> None:  # noqa: FBT001 - a slot
-        self._is_stacked = stacked
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Put the edicts' column below the other one, or the preview below the edicts.
-
-        The preview stands outside both columns: it never scrolls out of sight.
-        """
-        left, right = (side.layout() for side in self._sides)
-        assert isinstance(left, QVBoxLayout)
-        assert isinstance(right, QVBoxLayout)
-        (left if self._is_stacked else right).insertWidget(1 if self._is_stacked else 0, self._tabs)
-        (right if self._is_low and not self._is_stacked else left).addWidget(self.preview)
-        left.setStretchFactor(self._left, 5)
-        left.setStretchFactor(self._tabs, 4)
-        right.setStretchFactor(self._tabs, 1)
-        self._tabs.set_dense(dense=self._is_low or self._is_stacked)
-        self._tabs.set_tabbed(self._is_low or self._is_stacked)
-        self.edicts.set_low(low=self._is_low or self._is_stacked)
+    def _tab_titles(self) -> tuple[str, str, str]:
+        card = None if self._view is None else self._view.current
+        name = "" if card is None else card_name(card)
+        return name, self.tr("Edicts"), self.tr("Season sheet")
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -369,7 +327,7 @@ class TablePage(DeskBackground):
         self.bar.follow_keys(keys)
 
     def retranslate(self) -> None:
-        self._tabs.set_titles(self.tr("Edicts"), self.tr("Season sheet"))
+        self.columns.name_tabs(*self._tab_titles())
         self._reported = None
         view = self._view
         if view is None or view.owner is None or view.seat is None:

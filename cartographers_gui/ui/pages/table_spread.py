@@ -27,6 +27,8 @@ _WORTHWHILE = 60.0
 _LOW = 600.0
 """Height in px below which edicts and season sheet take turns."""
 _LEAST_MAP = 330.0
+_SQUEEZED = 0.9
+"""Part of its least width below which a column beside the map helps nobody."""
 _SLOWER = 0.45
 """How much of a larger text's growth even the narrowest columns take part in."""
 
@@ -53,8 +55,14 @@ def sides_for(width: int, height: int, scale: float = 1.0) -> Sides:
     True
     >>> sides_for(944, 900).is_stacked
     True
+    >>> sides_for(944, 430, 2.0).is_stacked
+    True
     """
     sides = _beside(width, height, scale)
+    if sides.left < _SQUEEZED * _LEAST[0] * scale:
+        # Very large text in a small window: one column that is wide enough to be read.
+        left = min(max(width - height * _SHEET, _LEAST[0] * scale), width - _LEAST_MAP)
+        return Sides(round(left), 0, is_wide=False, is_stacked=True)
     gain = min(height * _SHEET, width - _USUAL[0] * scale) - (width - sides.left - sides.right)
     if width < _STACKED_BELOW * scale and height >= _LEAST_STACKED * scale and gain >= _WORTHWHILE:
         return Sides(round(_USUAL[0] * scale), 0, is_wide=False, is_stacked=True)

@@ -15,7 +15,7 @@ from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
 
-__all__ = ["EDICT_ROOM", "EdictFace", "paint_edict"]
+__all__ = ["EDICT_ROOM", "EdictFace", "edict_height", "paint_edict"]
 
 EDICT_ROOM = (7.0, 12.0, 7.0, 9.0)
 """Room round the card for shadow and ribbon: left, above, right, below."""
@@ -23,8 +23,11 @@ _NOW_SHADOW = Shadow(2.0, 7.0, 0.42)
 _PAD = 11.0
 _SMALL = 118.0
 """Below this height a card has room for its diagram and seasons alone."""
-_DECENT, _SMALLEST = 11, 9
-"""Height of letters in px below which the diagram makes way for the rule, and that of the least."""
+_DECENT, _SMALLEST = 11.0, 9.0
+"""Height of letters in px at scale 1 below which the diagram makes way for the rule, and the
+least of all."""
+_LEAST_TOLD = 10.0
+"""Height of letters in px at scale 1 for which a card asks for room."""
 _TALL = 0.72
 """From this height on, in widths, the rule stands below the name beside the diagram."""
 
@@ -75,6 +78,22 @@ def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     else:
         _paint_wide(painter, face, inner, look)
     painter.restore()
+
+
+def edict_height(rule: str, width: float, look: Look) -> float:
+    """Return the height in px at which a card of a width tells its rule in letters of decent size.
+
+    >>> from cartographers_gui.ui.theme import DAY
+    >>> from cartographers_gui.ui.typography import Typography
+    >>> small, large = Look(DAY, Typography(1.0)), Look(DAY, Typography(2.0))
+    >>> edict_height("Each forest space.", 240, large) > edict_height("", 240, small) > 80
+    True
+    """
+    left, above, right, below = EDICT_ROOM
+    font = look.fonts.body(_LEAST_TOLD)
+    text = wrapped_height(rule, font, width - left - right - 2 * _PAD)
+    # Head and foot as a wide card has them.
+    return above + below + 2 * (_PAD - 2) + look.fonts.px(2 * 28) + 5 + text
 
 
 def _paint_head(
@@ -151,16 +170,18 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     _paint_foot(painter, face, QRectF(rect.left(), y + 2, rect.width(), foot), look)
 
 
-def _fits(rule: str, rect: QRectF, look: Look, least: int) -> bool:
+def _fits(rule: str, rect: QRectF, look: Look, least: float) -> bool:
     """Tell whether a rule can be read whole in a rectangle, in letters of so many px at least."""
     font = look.fonts.body(15)
-    font.setPixelSize(largest_size([rule], font, rect.width(), rect.height(), least))
+    smallest = round(look.fonts.px(least))
+    font.setPixelSize(largest_size([rule], font, rect.width(), rect.height(), smallest))
     return wrapped_height(rule, font, rect.width()) <= rect.height() + 1
 
 
 def _paint_rule_text(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
     font = look.fonts.body(15)
-    font.setPixelSize(largest_size([face.rule], font, rect.width(), rect.height(), _SMALLEST))
+    least = round(look.fonts.px(_SMALLEST))
+    font.setPixelSize(largest_size([face.rule], font, rect.width(), rect.height(), least))
     painter.setPen(look.palette.text)
     align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, face.rule, rect, font, align)

@@ -39,6 +39,19 @@ class Column(QScrollArea):
         self._panels.append(panel)
         self._rows.addWidget(panel, stretch)
 
+    def set_panels(self, *panels: tuple[QWidget, int]) -> None:
+        """Show these panels from the top down, each with its stretch, and no others."""
+        if self._panels == [panel for panel, _ in panels]:
+            return
+        for panel in self._panels:
+            self._rows.removeWidget(panel)
+        self._panels = []
+        for panel, stretch in panels:
+            self.add(panel, stretch)
+        while self.tabs.count() > len(panels):
+            self.tabs.removeTab(0)
+        self._show_chosen()
+
     def set_dense(self, *, dense: bool) -> None:
         """Let the panels stand closer in a low window."""
         self._rows.setContentsMargins(0, 2 if dense else 6, 0, 0 if dense else 2)

@@ -72,13 +72,20 @@ class PreviewPanel(ThemedWidget):
         self._then: SeasonScore | None = None
         self._title = self._total_label = ""
         self._parts: tuple[_Part, ...] = ()
-        self._is_low = False
+        self._is_low = self._is_short = False
         explain(self, Term.MONSTER_PENALTY)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_low(self, *, low: bool) -> None:
         """Leave out the title in a low window; it is told by tool tip and screen reader."""
         self._is_low = low
+        self.updateGeometry()
+        self.update()
+
+    def set_short(self, *, short: bool) -> None:
+        """Show the total alone, where even a low panel would leave no room for the card."""
+        self._is_short = short
+        self._places = ()
         self.updateGeometry()
         self.update()
 
@@ -192,6 +199,8 @@ class PreviewPanel(ThemedWidget):
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
         inner = fonts.px(28 + 13 + 26 + (0 if self._is_low else 24))
+        if self._is_short:
+            inner = fonts.px(26)
         return QSize(round(fonts.px(240)), round(_ROOM[1] + _ROOM[3] + 2 * 8 + inner))
 
     def minimumSizeHint(self) -> QSize:
@@ -212,6 +221,10 @@ class PreviewPanel(ThemedWidget):
             lambda ground, _: paint_panel(ground, body, palette),
         )
         inner = body.adjusted(_PAD, 8, -_PAD, -8)
+        if self._is_short:
+            self._paint_total(painter, inner)
+            painter.end()
+            return
         top = inner.top()
         if not self._is_low:
             self._paint_title(painter, QRectF(inner.left(), top, inner.width(), fonts.px(20)))

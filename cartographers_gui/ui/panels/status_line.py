@@ -48,8 +48,7 @@ class StatusLine(ThemedWidget):
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        lines = line_height(fonts.strong(15)) + 2 * line_height(fonts.body(13))
-        return QSize(round(fonts.px(380)), round(lines) + 2)
+        return QSize(round(fonts.px(380)), round(fonts.frame(54)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(170, self.sizeHint().height())
@@ -115,6 +114,10 @@ class StatusLine(ThemedWidget):
 
     def _paint_headline(self, painter: QPainter, rect: QRectF) -> None:
         font = self.look.fonts.strong(15)
+        least = round(self.look.fonts.px(12))
+        font.setPixelSize(
+            largest_size([self._report.headline], font, rect.width(), rect.height() + 1, least)
+        )
         text = QFontMetricsF(font).elidedText(
             self._report.headline, Qt.TextElideMode.ElideRight, rect.width()
         )

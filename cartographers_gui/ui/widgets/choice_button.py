@@ -24,7 +24,9 @@ _TIGHT = 5.0
 """Padding and gap where the button is narrower than it would like to be."""
 _SWATCH = 32.0
 _SMALLER_SWATCH = 28.0
-_SHAPE = 62.0
+_SHAPE = 58.0
+_FOOT = 20.0
+"""Height of the line below a shape, with its key and its coin."""
 
 
 class ChoiceButton(ThemedButton):
@@ -102,16 +104,14 @@ class ChoiceButton(ThemedButton):
         gap = _TIGHT if tight else _GAP
         width = self._picture_side(tight=tight) + tail + 2 * RING_MARGIN
         width += 2 * (_TIGHT if tight else _PADDING)
-        if self._option is None:
-            return width + text_width + gap
-        return width + (self.look.fonts.px(44) if self._option.coin else 0.0)
+        return width + (text_width + gap if self._option is None else 0.0)
 
     def _height(self) -> float:
         height = self._picture_side() + 2 * _PADDING - 2 + 2 * RING_MARGIN
         if self._option is None:
             lines = 2 * line_height(self.look.fonts.strong())
-            height = max(height, lines + 2 * RING_MARGIN + 4)
-        return height
+            return max(height, lines + 2 * RING_MARGIN + 4)
+        return height + self.look.fonts.px(_FOOT)
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self.look.fonts.strong())
@@ -123,8 +123,10 @@ class ChoiceButton(ThemedButton):
         metrics = QFontMetricsF(self.look.fonts.strong())
         word = max(metrics.horizontalAdvance(word) for word in self._text.split() or [""])
         tight = self._option is None
-        tail = 0.0 if tight else self._tail()
-        return QSize(int(self._width_for(word + 1, tail, tight=tight)) + 1, int(self._height()))
+        width = self._width_for(word + 1, 0.0, tight=tight)
+        if self._option is not None and self._option.coin:
+            width += self.look.fonts.px(12)
+        return QSize(int(width) + 1, int(self._height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -173,21 +175,21 @@ class ChoiceButton(ThemedButton):
         paint_wrapped(painter, self._text, room.adjusted(0, 0, 2, 0), font, align)
 
     def _paint_option(self, painter: QPainter, body: QRectF, option: ShapeOption) -> None:
+        """Paint the shape with its coin below it on the right; the key stands on the left."""
         palette, fonts = self.look.palette, self.look.fonts
-        side = self._picture_side()
-        room = body.adjusted(_PADDING, _PADDING, -_PADDING - self._tail(), -_PADDING)
-        coin_room = fonts.px(44) if option.coin else 0.0
-        middle = QPointF(room.center().x() - coin_room / 2, room.center().y())
-        place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        foot = fonts.px(_FOOT)
+        room = body.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING - foot + 2)
+        side = min(self._picture_side() * 1.2, room.width())
+        place = QRectF(room.center().x() - side / 2, room.top(), side, room.height())
         paint_shape(painter, option.shape.spaces, self._terrain, place, palette)
         if not option.coin:
             return
-        coin = fonts.px(20)
-        right = place.right() + 4 + coin_room
-        paint_coin(painter, QRectF(right - coin, middle.y() - coin / 2, coin, coin), palette)
+        middle = body.bottom() - _PADDING + 2 - foot / 2
+        coin, right = fonts.px(20), body.right() - _PADDING
+        paint_coin(painter, QRectF(right - coin, middle - coin / 2, coin, coin), palette)
         painter.setFont(fonts.strong())
         painter.setPen(palette.text)
-        text = QRectF(right - coin_room, middle.y() - coin, coin_room - coin - 3, 2 * coin)
+        text = QRectF(body.left(), middle - coin, right - coin - 3 - body.left(), 2 * coin)
         painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "+1")
 
     def _paint_key(self, painter: QPainter, body: QRectF) -> None:
@@ -195,6 +197,9 @@ class ChoiceButton(ThemedButton):
         size = key_cap_size(self._key, fonts)
         right = body.right() - (4.0 if self._is_tight() else _PADDING)
         top = body.center().y() - size.height() / 2
+        if self._option is not None:
+            right = body.left() + _PADDING + size.width()
+            top = body.bottom() - _PADDING + 2 - (self.look.fonts.px(_FOOT) + size.height()) / 2
         if not self._has_room_for_key():
             swatch = self._picture_side(tight=True)
             right = body.left() + _TIGHT + swatch + 3

@@ -4,7 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from cartographers_gui.ui.painting.edict_face import EDICT_ROOM, EdictFace, paint_edict
+from cartographers_gui.ui.painting.edict_face import (
+    EDICT_ROOM,
+    EdictFace,
+    edict_height,
+    paint_edict,
+)
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
@@ -14,6 +19,8 @@ from cartographers_gui.ui.widgets.ribbon import paint_ribbon, ribbon_size
 __all__ = ["EdictCard"]
 
 _RADIUS = 10.0
+_TELLS_RULE = 110
+"""Least height in px at scale 1 of a card that tells its rule."""
 
 
 class EdictCard(ThemedButton):
@@ -36,7 +43,9 @@ class EdictCard(ThemedButton):
         self._size = size or QSize(300, 157)
         CardLink(self, lambda _: "" if self._face is None else self._face.card_id)
         self._smallest = smallest or QSize(145, 102)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def set_face(self, face: EdictFace, *, ribbon: str = "", spoken: str = "") -> None:
         """Show an edict; `ribbon` stands on its edge, `spoken` says the score in words."""
@@ -45,6 +54,7 @@ class EdictCard(ThemedButton):
         self.setAccessibleName("; ".join(part for part in parts if part))
         self.setAccessibleDescription(face.rule)
         self.setToolTip(f"{face.name}\n{face.rule}")
+        self.updateGeometry()
         self.update()
 
     def face(self) -> EdictFace | None:
@@ -65,6 +75,14 @@ class EdictCard(ThemedButton):
 
     def minimumSizeHint(self) -> QSize:
         return self._scaled(self._smallest)
+
+    def hasHeightForWidth(self) -> bool:
+        # A small card tells no rule, so any height will do.
+        return self._smallest.height() >= _TELLS_RULE
+
+    def heightForWidth(self, width: int) -> int:
+        rule = "" if self._face is None else self._face.rule
+        return max(self.minimumSizeHint().height(), round(edict_height(rule, width, self.look)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

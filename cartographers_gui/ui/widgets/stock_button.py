@@ -27,6 +27,8 @@ __all__ = ["IconButton", "PaperButton", "PrimaryButton", "StockButton"]
 
 SMALLEST_TARGET = 24.0
 _GAP = 8.0
+_SIGN_PADDING = 11.0
+_PADDING_SHARE = 0.4
 _SMALLEST_TEXT = 0.8
 """How far a text may shrink, as a part of its size, before it is cut and shown as a tool tip."""
 
@@ -129,19 +131,24 @@ class StockButton(ThemedButton):
         # One px more than measured: advances are rounded when painted.
         return QFontMetricsF(self.text_font()).horizontalAdvance(self._text) + 1
 
+    def _padding(self) -> float:
+        """Return what is left free on either side; larger texts need little more, a sign less."""
+        padding = self.padding if self._text else min(self.padding, _SIGN_PADDING)
+        return padding * (1 + (self.look.fonts.scale - 1) * _PADDING_SHARE)
+
     def _size_with(self, content: float) -> QSize:
         fonts = self.look.fonts
-        height = max(SMALLEST_TARGET, fonts.px(self.body_height))
-        width = max(height, content + 2 * fonts.px(self.padding))
+        height = max(SMALLEST_TARGET, fonts.frame(self.body_height, self.text_size))
+        width = max(height, content + 2 * self._padding())
         return (QSizeF(width, height) + QSizeF(2 * RING_MARGIN, 2 * RING_MARGIN)).toSize()
 
     def _paint_content(self, painter: QPainter, body: QRectF) -> None:
         fonts = self.look.fonts
         ink = self.ink()
         lead, tail, width = self._lead(), self._tail(), self._text_width()
-        room = body.width() - 2 * fonts.px(self.padding)
+        room = body.width() - 2 * self._padding()
         if lead + width + tail > room:
-            room += fonts.px(self.padding)
+            room += self._padding()
         if lead + width + tail > room:
             tail = 0.0
         if lead + width + tail > room and self._text:

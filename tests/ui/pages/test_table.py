@@ -310,14 +310,44 @@ def test_the_preview_is_always_in_sight(show: Show, size: tuple[int, int], scale
     assert panel.visibleRegion().boundingRect() == panel.rect()
 
 
+def test_very_large_text_leaves_the_map_its_room(show: Show) -> None:
+    page = show(orchard()).page
+    dress(page, Look(DAY, Typography(2.0)))
+    page.resize(960, 590)
+    QApplication.processEvents()
+    assert page.canvas.width() >= 360
+    tabs = page.columns.tabs.tabs
+    assert [tabs.tabText(number) for number in range(tabs.count())][1:] == [
+        "Edicts",
+        "Season sheet",
+    ]
+    assert page.offer.isVisible()
+    assert not page.edicts.isVisible()
+    tabs.setCurrentIndex(1)
+    assert page.edicts.isVisible()
+    assert not page.offer.isVisible()
+    dress(page, Look(DAY, Typography(1.0)))
+    page.resize(1280, 774)
+    QApplication.processEvents()
+    assert page.offer.isVisible()
+    assert page.edicts.isVisible()
+
+
+def test_shapes_to_choose_from_leave_the_picture_its_room(show: Show) -> None:
+    offer = show(drawing("hamlet", printed("A"))).page.offer
+    first, second = offer.option_buttons
+    assert first.geometry().top() == second.geometry().top()
+    assert offer.picture.height() >= 40
+
+
 def test_columns_come_and_go_with_the_window(show: Show) -> None:
     page = show(orchard()).page
     shown = []
     for size in ((1280, 800), (1000, 1000), (960, 640), (1280, 800)):
         page.resize(*size)
         QApplication.processEvents()
-        tabs = page._tabs
-        shown.append((tabs.parentWidget() is page._sides[0], tabs.tabs.isVisible()))
+        tabs = page.columns.tabs
+        shown.append((tabs.parentWidget() is page.columns.left, tabs.tabs.isVisible()))
         assert page.edicts.isVisible()
     assert shown == [(False, False), (True, True), (False, True), (False, False)]
 

@@ -481,6 +481,15 @@ def test_the_tool_tip_names_the_card_under_the_pointer(shown: Shown) -> None:
     QToolTip.hideText()
 
 
+def test_an_edict_grows_with_the_letters_of_its_rule(shown: Shown) -> None:
+    card = edict_card()
+    page = shown(card)
+    usual = card.heightForWidth(240)
+    dress(page, Look(DAY, Typography(2.0)))
+    assert card.heightForWidth(480) > 1.5 * usual
+    assert card.heightForWidth(240) > card.heightForWidth(480)
+
+
 def test_a_choice_shows_another_shape_terrain_and_key(shown: Shown) -> None:
     button = ChoiceButton("Shape", option=EXPLORE_CARDS["hamlet"].options[0], key="1")
     page = shown(button)
