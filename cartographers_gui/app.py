@@ -18,6 +18,7 @@ from cartographers_gui.storage import (
     Autosave,
     CrashLog,
     Recovery,
+    SavedGame,
     SaveNotWritten,
     Settings,
     read_settings,
@@ -85,6 +86,7 @@ def run(options: Options) -> int:
     preferences = Preferences(replace(settings, palette=palette))
     window = MainWindow(bridge, languages, random_seed, preferences, dirs=dirs, today=today)
     window.faults.install()
+    window.files.guard_closing()
     window.appearance.restore(settings.geometry)
     window.show()
     late = instance.listen if is_first else window.notices.tell_second_instance
@@ -156,10 +158,19 @@ def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> N
             seed = options.setup.seed if options.seed_is_given else random_seed()
             window.start(replace(options.setup, seed=seed))
     elif game is not None and autosave is not None:
-        if game.is_over or window.notices.wants_to_go_on(game):
-            window.resume(game)
-        elif window.files.put_aside(game):
-            autosave.discard()
+        _offer(window, game, autosave)
+
+
+def _offer(window: MainWindow, game: SavedGame, autosave: Autosave) -> None:
+    """Offer to go on with the game in progress; the result of one that is over is shown."""
+    if game.is_over or window.notices.wants_to_go_on(game):
+        window.resume(game)
+        if game.is_over:
+            # It may have ended in the moment before it was counted; none counts twice.
+            window.statistics.on_game_ended(window.bridge.flow.session.state)
+    elif window.files.put_aside(game) and window.bridge.setup is None:
+        # A second start may have opened another one meanwhile, which the autosave has now.
+        autosave.discard()
 
 
 class _SettingsKeeper:

@@ -12,6 +12,7 @@ import pytest
 from cartographers_gui.storage import (
     Autosave,
     CrashLog,
+    StatisticsFile,
     read_save,
     read_settings,
     user_dirs,
@@ -23,6 +24,7 @@ from tests.storage.test_save_file import played
 
 STARTED = """
 import json, os, sys
+from pathlib import Path
 import platformdirs
 from PySide6.QtWidgets import QApplication, QMessageBox
 from cartographers_gui import app, command_line
@@ -34,6 +36,9 @@ yes = sys.argv[1] == "yes"
 
 def answered(box):
     told.append(box.text())
+    if "HANDED" in os.environ and "Go on with" in box.text():
+        window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+        window.files.open(Path(os.environ["HANDED"]))
     return QMessageBox.StandardButton.Yes if yes else QMessageBox.StandardButton.No
 
 def looked_at(*_):
@@ -165,9 +170,25 @@ def test_a_game_of_a_newer_version_is_set_aside_for_it(tmp_path: Path) -> None:
 def test_a_game_that_ended_in_a_crash_of_the_machine_shows_its_result(tmp_path: Path) -> None:
     whole = played(GAME, 1000)
     Autosave(tmp_path).write(GAME, whole)
-    found = start("--data-dir", tmp_path)
-    assert found["told"] == []
-    assert found["decisions"] == len(whole)
+    for _ in range(2):
+        found = start("--data-dir", tmp_path)
+        assert found["told"] == []
+        assert found["decisions"] == len(whole)
+        assert StatisticsFile(user_dirs(tmp_path).statistics_file).read()[0].games == 1
+
+
+def test_a_file_handed_over_while_the_start_still_asks_is_kept(
+    folder: Path, tmp_path: Path
+) -> None:
+    file, other = tmp_path / "other.cartographers", setup(3, seed=4)
+    write_save(file, other, played(other, 5))
+    found = start("--data-dir", folder, agree=False, HANDED=str(file))
+    assert (found["seed"], found["kept"]) == (4, True)
+    recovered = Autosave(folder).recover("now").game
+    assert recovered is not None
+    assert recovered.setup == other
+    (kept,) = folder.glob("unfinished-*")
+    assert read_save(kept).actions == ACTIONS
 
 
 def test_a_crash_of_the_last_time_is_shown_once(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from cartographers_gui.storage.recent_files import RecentFiles
 from cartographers_gui.storage.report import (
     GAME_NAME,
     nameless_save,
+    nameless_settings,
     texts_of,
     without_names,
     write_report,
@@ -88,6 +89,7 @@ __all__ = [
     "game_code",
     "keep_aside",
     "nameless_save",
+    "nameless_settings",
     "read_code",
     "read_save",
     "read_settings",

@@ -1,5 +1,6 @@
 """The game in progress, written after every confirmed step and found again at the next start."""
 
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -102,7 +103,8 @@ def _set_aside(path: Path, reason: str) -> Path:
 def free_name(wanted: Path) -> Path:
     """Return a name that no file has yet: the wanted one, or one with a number."""
     path, number = wanted, 2
-    while path.exists():
+    # What may not be looked at counts as free: writing there tells why it cannot be.
+    while os.path.lexists(path):
         path = wanted.with_name(f"{wanted.stem}-{number}{wanted.suffix}")
         number += 1
     return path

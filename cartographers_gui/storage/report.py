@@ -1,18 +1,27 @@
 """A bundle for whoever looks into a fault: a zip without the name of anybody who played."""
 
+import json
 import re
 import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 from io import BytesIO
 from pathlib import Path
 
 from cartographers_gui.engine import Action, GameSetup, PlayerSetup
 from cartographers_gui.storage.atomic import write_where_wanted
 from cartographers_gui.storage.save_file import SAVE_SUFFIX, save_text
+from cartographers_gui.storage.settings import Settings
 
-__all__ = ["GAME_NAME", "nameless_save", "texts_of", "without_names", "write_report"]
+__all__ = [
+    "GAME_NAME",
+    "nameless_save",
+    "nameless_settings",
+    "texts_of",
+    "without_names",
+    "write_report",
+]
 
 GAME_NAME = f"game{SAVE_SUFFIX}"
 """What the game is called in the bundle."""
@@ -40,6 +49,11 @@ def nameless_save(setup: GameSetup, actions: Sequence[Action]) -> str:
     """Return a game as a save whose players are only numbered; it plays the same."""
     players = tuple(PlayerSetup(f"Player {seat + 1}") for seat in range(len(setup.players)))
     return save_text(replace(setup, players=players), actions)
+
+
+def nameless_settings(settings: Settings) -> str:
+    """Return settings as text, without those who played last."""
+    return json.dumps(asdict(replace(settings, last_players="")), indent=1) + "\n"
 
 
 def texts_of(paths: Iterable[Path]) -> dict[str, str]:

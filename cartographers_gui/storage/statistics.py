@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from cartographers_gui.engine import GameState, solo_rating, standings
 from cartographers_gui.storage.atomic import read_at_most, write_atomically
+from cartographers_gui.storage.autosave import free_name
 from cartographers_gui.storage.fingerprint import fingerprint
 
 __all__ = [
@@ -211,12 +212,8 @@ class StatisticsFile:
 
     def _set_aside(self) -> None:
         """Keep a damaged file under another name, for whoever wants to look at it."""
-        aside = self.path.with_name(f"{self.path.stem}.damaged{self.path.suffix}")
-        number = 2
-        while aside.exists():
-            aside = self.path.with_name(f"{self.path.stem}.damaged-{number}{self.path.suffix}")
-            number += 1
-        self.path.replace(aside)
+        name = f"{self.path.stem}.damaged{self.path.suffix}"
+        self.path.replace(free_name(self.path.with_name(name)))
 
     def _write(self, statistics: Statistics) -> None:
         document = {"format": "cartographers-statistics", "version": 1, **asdict(statistics)}

@@ -58,13 +58,25 @@ class SingleInstance(QObject):
     def claim(self) -> bool:
         """Return whether this is the first program in the folder; it keeps the folder then.
 
-        A folder that cannot be written is nobody's: nothing can be overwritten in it.
+        A folder in which no lock can be made belongs to whoever listens for it.
         """
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
         if self._lock.tryLock(0):
             return True
-        return self._lock.error() is not QLockFile.LockError.LockFailedError
+        if self._lock.error() is QLockFile.LockError.LockFailedError:
+            return False
+        return not self._is_answered()
+
+    def _is_answered(self) -> bool:
+        """Tell whether another program listens for this folder, where a lock cannot be made."""
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - for a disk that fails only
+
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        is_answered = socket.waitForConnected(_PATIENCE)
+        socket.abort()
+        return is_answered
 
     def listen(self) -> None:
         """Begin to take the files of second starts."""

@@ -106,6 +106,13 @@ class SessionBridge(QObject):
         return self._autosaver is not None and not self._autosaver.is_failing
 
     @property
+    def at_stake(self) -> SavedGame | None:
+        """The game that ends with the program, as no autosave has it; nothing when none does."""
+        flow, autosaver = self._waiting or (self._flow, self._autosaver)
+        is_kept = autosaver is not None and not autosaver.is_failing
+        return None if flow is None or is_kept else _saved_game(flow.session)
+
+    @property
     def can_reopen(self) -> bool:
         """Tell whether the last drawing may still be corrected."""
         return self._flow is not None and self._flow.can_reopen()

@@ -105,10 +105,10 @@ class MainWindow(QMainWindow):
         self.replay = ReplayController(self.shell, self.notices)
         self.files = FilesController(self.shell, self.notices, dirs)
         self.faults = FaultsController(self.shell, self.notices, dirs)
-        self.export = ExportController(self.shell)
+        self.export = ExportController(self.shell, self.notices)
         self.sharing = SharingController(self.shell)
         file = None if dirs is None else StatisticsFile(dirs.statistics_file)
-        self.statistics = StatisticsController(self.shell, file, today)
+        self.statistics = StatisticsController(self.shell, self.notices, file, today)
         self._connect_chronicle()
         bridge.stage_changed.connect(self.show_stage)
         self.new_game.started.connect(self.on_started)
@@ -342,5 +342,5 @@ class MainWindow(QMainWindow):
             self.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        # The game in progress is on the disk after every step: nothing is lost by closing.
-        event.accept()
+        # The game in progress is on the disk after every step, unless that has failed.
+        event.setAccepted(self.files.may_close())

@@ -157,3 +157,19 @@ def test_a_message_of_somebody_else_is_not_answered(
 def test_the_system_can_open_a_file_while_the_program_runs(tmp_path: Path) -> None:
     file = tmp_path / "Žar.cartographers"
     assert said_by(start(OPENED_BY_THE_SYSTEM, file)) == f"opened {file}"
+
+
+def test_a_folder_without_room_for_a_lock_belongs_to_whoever_listens(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.touch()
+    first = SingleInstance(blocked / "data")
+    assert first.claim()
+    first.listen()
+    with qtbot.waitSignal(first.handed, timeout=60_000):
+        second = start(SECOND_START, blocked / "data")
+    assert said_by(second) == "False\nTrue"
+    first.release()
+    again = SingleInstance(blocked / "data")
+    assert again.claim()

@@ -31,6 +31,7 @@ from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.widgets.text_label import TextLabel
+from tests.helpers.disks import read_only
 from tests.helpers.games import first_legal, setup
 from tests.helpers.strategies import played
 
@@ -149,7 +150,24 @@ def test_statistics_that_cannot_be_written_are_told_once(
     monkeypatch.setattr(StatisticsFile, "count", full_disk)
     play(window, setup(1))
     play(window, setup(1, seed=2))
-    assert told == ["This game is missing from the statistics: No space left on device"]
+    sentence = "This game is missing from the statistics.\nThere is no room left on the disk."
+    assert told == [sentence]
+
+
+def test_statistics_that_cannot_be_removed_are_told(
+    window: MainWindow, book: StatisticsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(window, setup(1))
+    told: list[str] = []
+    monkeypatch.setattr(window.shell, "tell", lambda title, text, *_, **__: told.append(text))
+    monkeypatch.setattr(window.shell, "agrees", lambda _: True)
+    monkeypatch.setattr(Path, "unlink", read_only)
+    window.statistics.on_forget_chosen()
+    assert told == [
+        "The statistics could not be removed.\nNothing may be written into this folder."
+    ]
+    monkeypatch.undo()
+    assert book.read()[0].games == 1
 
 
 def test_statistics_are_forgotten_only_after_asking(

@@ -130,9 +130,45 @@ def test_a_fault_of_the_disk_is_one_sentence(
     dialog = dialog_of(qtbot)
     choose(dialog, ExportContent.EMPTY, PictureFormat.SVG)
     window.export.save(dialog, blocked / "map.svg")
-    assert len(told) == 1
-    assert told[0].startswith("The pages could not be saved: ")
+    sentence = "The pages were not saved. Choose another place for them."
+    assert told == [f"{sentence}\nThe folder is not there."]
     assert QGuiApplication.overrideCursor() is None
+
+
+def test_a_folder_that_vanished_is_not_made_anew(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, told: list[str]
+) -> None:
+    dialog = dialog_of(qtbot)
+    for kind in PictureFormat:
+        choose(dialog, ExportContent.EMPTY, kind)
+        window.export.save(dialog, tmp_path / "stick" / f"map.{kind}")
+    assert len(told) == len(PictureFormat)
+    assert not (tmp_path / "stick").exists()
+
+
+@pytest.mark.parametrize("replaces", [False, True])
+def test_a_file_named_without_its_suffix_is_not_replaced_unasked(
+    window: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    replaces: bool,
+) -> None:
+    dialog = dialog_of(qtbot)
+    choose(dialog, ExportContent.EMPTY, PictureFormat.PDF)
+    (tmp_path / "map.pdf").write_bytes(b"old")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "map"), ""))
+    asked: list[str] = []
+
+    def answered(question: str) -> bool:
+        asked.append(question)
+        return replaces
+
+    monkeypatch.setattr(window.shell, "agrees", answered)
+    window.export.on_save_chosen(dialog)
+    assert asked == ["There is a file \u2068map.pdf\u2069 already. Replace it?"]
+    assert ((tmp_path / "map.pdf").read_bytes() == b"old") is not replaces
 
 
 def test_numbered_files_are_not_replaced_unasked(

@@ -42,6 +42,8 @@ class SheetView(ThemedView):
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setInteractive(False)
+        # A view of Qt takes everything that is dropped; a saved game is meant for the window.
+        self.setAcceptDrops(False)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

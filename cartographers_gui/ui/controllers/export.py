@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 from cartographers_gui.engine import GameView
 from cartographers_gui.session import Final, Replay
 from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated
 
@@ -26,9 +27,10 @@ _SLOW = 400
 class ExportController(QObject):
     """Opens the dialog of a finished game or of empty sheets, and does what is chosen there."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, notices: Notices) -> None:
         super().__init__(shell)
         self._shell = shell
+        self._notices = notices
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
         shell.connect_command(CommandId.EXPORT, self.show_game)
@@ -65,11 +67,9 @@ class ExportController(QObject):
             str(self._folder / dialog.file_name),
             self._filter(dialog.kind),
         )
-        if path:
-            chosen = Path(path)
-            if chosen.suffix.lower() != f".{dialog.kind}":
-                chosen = chosen.with_name(f"{chosen.name}.{dialog.kind}")
-            self.save(dialog, chosen)
+        place = self._notices.place(path, f".{dialog.kind}") if path else None
+        if place is not None:
+            self.save(dialog, place)
 
     def _filter(self, kind: "PictureFormat") -> str:
         return self.tr("Pages ({pattern})").format(pattern=f"*.{kind}")
@@ -113,9 +113,7 @@ class ExportController(QObject):
             progress.close()
             progress.deleteLater()
         if fault is not None:
-            text = self.tr("The pages could not be saved: {reason}")
-            reason = fault.strerror or str(fault)
-            self._shell.tell(self.tr("Save pages"), text.format(reason=reason), str(fault))
+            self._notices.tell_pages_not_written(fault)
         elif written:
             name = isolated(written[0].name)
             dialog.say(self.tr("Saved as {file}").format(file=name))

@@ -27,6 +27,7 @@ from cartographers_gui.storage import (
     UserDirs,
     keep_aside,
     nameless_save,
+    nameless_settings,
     texts_of,
     without_names,
     write_report,
@@ -82,7 +83,9 @@ class FaultsController(QObject):
         if kind in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}:
             return
         if sys.stderr is not None:
-            sys.stderr.write(f"{text}\n")
+            # A terminal that was closed, or a file of the desktop on a full disk.
+            with suppress(OSError, ValueError):
+                sys.stderr.write(f"{text}\n")
         self.note(self._nameless(f"Qt: {text}"))
 
     # --- a fault --------------------------------------------------------------------------------
@@ -173,8 +176,9 @@ class FaultsController(QObject):
             str(folder / f"cartographers-report-{moment_now()}.zip"),
             self.tr("Reports (*.zip)"),
         )
-        if name:
-            self.write_report(Path(name))
+        place = self._notices.place(name, ".zip") if name else None
+        if place is not None:
+            self.write_report(place)
 
     def write_report(self, path: Path) -> None:
         """Write a bundle for whoever looks into a fault, and say what it holds."""
@@ -202,8 +206,9 @@ class FaultsController(QObject):
         bridge, dirs = self._shell.bridge, self._dirs
         texts = {"about.txt": f"{versions()}\n{self.game_text()}\n"}
         if dirs is not None and self._log is not None:
-            noted = texts_of((*self._log.paths, CrashLog(dirs.log).last, dirs.settings_file))
+            noted = texts_of((*self._log.paths, CrashLog(dirs.log).last))
             texts |= {name: self._nameless(text) for name, text in noted.items()}
+        texts["settings.json"] = nameless_settings(self._shell.preferences.settings)
         if bridge.setup is not None:
             texts[GAME_NAME] = nameless_save(bridge.setup, bridge.actions)
         return texts

@@ -1,6 +1,7 @@
 """Saved games: open and save them, by the menu, by dropping a file, and from outside."""
 
 import time
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,6 +57,7 @@ class FilesController(QObject):
         self._place: Path | None = None
         self._placed: GameSetup | None = None
         self._saved: tuple[Action, ...] | None = None
+        self._guards_closing = self._is_given_up = False
         shell.connect_command(CommandId.OPEN, self.on_open)
         shell.connect_command(CommandId.SAVE, self.save)
         shell.connect_command(CommandId.SAVE_AS, self.save_as)
@@ -99,7 +101,8 @@ class FilesController(QObject):
         if self._is_aside(path, Aside.UNFINISHED):
             if bridge.is_kept:
                 # It is in progress again, and the autosave has it.
-                path.unlink(missing_ok=True)
+                with suppress(OSError):
+                    path.unlink()
         else:
             self._remember(path)
         return True
@@ -124,7 +127,8 @@ class FilesController(QObject):
         accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
         chosen = dialog.selectedFiles()
         dialog.deleteLater()
-        return bool(accepted and chosen) and self._write(Path(chosen[0]))
+        place = self._notices.place(chosen[0], SAVE_SUFFIX) if accepted and chosen else None
+        return place is not None and self._write(place)
 
     def _write(self, path: Path) -> bool:
         bridge = self._shell.bridge
@@ -160,13 +164,12 @@ class FilesController(QObject):
     def keep_result(self) -> None:
         """Keep a game that is over under the recent games, and do not offer it at the start."""
         game = self._shell.bridge.finished
-        if game is not None and self.put_aside(game):
+        if game is not None and not self._is_given_up and self.put_aside(game):
             self._shell.bridge.forget_finished()
 
     def put_aside(self, game: SavedGame) -> bool:
         """Keep a game that lies in no file under the recent games; tell whether it lies in one."""
-        is_same = self._placed is game.setup and self._saved == game.actions
-        if not game.actions or (is_same and self._place is not None and self._place.is_file()):
+        if self._lies_somewhere(game):
             return True
         if self._folder is None or self._recent is None:
             return False
@@ -179,6 +182,23 @@ class FilesController(QObject):
         self._recent.add(path)
         return True
 
+    def _lies_somewhere(self, game: SavedGame) -> bool:
+        """Tell whether a game is in a file as it is now, or nothing of it was played yet."""
+        is_same = self._placed is game.setup and self._saved == game.actions
+        return not game.actions or (is_same and self._place is not None and self._place.is_file())
+
+    def guard_closing(self) -> None:
+        """Ask from now on before the window closes on a game that lies nowhere on the disk."""
+        self._guards_closing = True
+
+    def may_close(self) -> bool:
+        """Tell whether the window may be closed; ask when a game would be lost."""
+        game = self._shell.bridge.at_stake
+        if not self._guards_closing or game is None or self._lies_somewhere(game):
+            return True
+        self._is_given_up = self._notices.wants_to_close()
+        return self._is_given_up
+
     def _is_aside(self, path: Path, why: Aside) -> bool:
         return path.parent == self._folder and path.name.startswith(f"{why}-")
 
@@ -190,7 +210,11 @@ class FilesController(QObject):
         menu.clear()
         paths = () if self._recent is None else self._recent.paths()
         for path in paths:
-            action = menu.addAction(self._recent_text(path))
+            try:
+                text = self._recent_text(path)
+            except OSError:
+                continue  # It has gone in this very moment.
+            action = menu.addAction(text)
             action.setToolTip(str(path))
             action.triggered.connect(partial(self._open_recent, path))
         if not paths:

@@ -1,6 +1,8 @@
 """What is said about saved games and settings: one clear sentence for each thing."""
 
 import errno
+import os
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
@@ -62,6 +64,21 @@ class Notices(QObject):
         text = self.tr("The report was not saved. Choose another place for it.")
         self._tell_of_disk(text, error.errno, str(error))
 
+    def tell_pages_not_written(self, error: OSError) -> None:
+        """Say that pictures or documents of pages were not written."""
+        text = self.tr("The pages were not saved. Choose another place for them.")
+        self._tell_of_disk(text, error.errno, str(error))
+
+    def tell_not_counted(self, error: OSError) -> None:
+        """Say that the statistics could not take a finished game."""
+        text = self.tr("This game is missing from the statistics.")
+        self._tell_of_disk(text, error.errno, str(error))
+
+    def tell_not_forgotten(self, error: OSError) -> None:
+        """Say that the statistics are still there."""
+        text = self.tr("The statistics could not be removed.")
+        self._tell_of_disk(text, error.errno, str(error))
+
     def _tell_of_disk(self, sentence: str, number: int | None, detail: str) -> None:
         reason = self._disk_sentence(number)
         text = f"{sentence}\n{reason}" if reason else sentence
@@ -69,19 +86,42 @@ class Notices(QObject):
 
     def _disk_sentence(self, number: int | None) -> str:
         """Say what the system's number of a fault means; nothing for a rare one."""
-        match number:
-            case errno.ENOSPC | errno.EDQUOT | errno.EFBIG:
-                return self.tr("There is no room left on the disk.")
-            case errno.EACCES | errno.EPERM | errno.EROFS:
-                return self.tr("Nothing may be written into this folder.")
-            case errno.ENOENT | errno.ENOTDIR | errno.ENODEV | errno.ENXIO:
-                return self.tr("The folder is not there.")
-            case errno.ENAMETOOLONG | errno.EINVAL:
-                return self.tr("The system does not take this name for a file.")
-            case errno.EIO:
-                return self.tr("The disk does not answer as it should.")
-            case _:
-                return ""
+        sentences = (
+            (
+                {errno.ENOSPC, errno.EDQUOT, errno.EFBIG},
+                self.tr("There is no room left on the disk."),
+            ),
+            (
+                {errno.EACCES, errno.EPERM, errno.EROFS},
+                self.tr("Nothing may be written into this folder."),
+            ),
+            (
+                {errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO},
+                self.tr("The folder is not there."),
+            ),
+            (
+                {errno.ENAMETOOLONG, errno.EINVAL},
+                self.tr("The system does not take this name for a file."),
+            ),
+            ({errno.EIO}, self.tr("The disk does not answer as it should.")),
+            ({errno.ENOMEM}, self.tr("There is not enough memory for it.")),
+        )
+        return next((text for numbers, text in sentences if number in numbers), "")
+
+    def place(self, chosen: str, suffix: str) -> Path | None:
+        """Return a chosen place with the suffix of its kind, such as ``.zip``.
+
+        Nothing when the suffix was left out, and a file that is called so with it is to stay.
+        """
+        path = Path(chosen)
+        if path.suffix.lower() == suffix:
+            return path
+        path = path.with_name(f"{path.name}{suffix}")
+        return path if not os.path.lexists(path) or self._wants_to_replace(path) else None
+
+    def _wants_to_replace(self, path: Path) -> bool:
+        question = self.tr("There is a file {file} already. Replace it?")
+        return self._shell.agrees(question.format(file=isolated(path.name)))
 
     def tell_unreadable(self, error: SaveError) -> None:
         """Say in one sentence what is wrong with a file; details for whoever wants them."""
@@ -163,6 +203,11 @@ class Notices(QObject):
     def wants_to_leave(self) -> bool:
         """Ask whether to give up the game in progress."""
         return self._shell.agrees(self.tr("Give up this game? It cannot be gone on with."))
+
+    def wants_to_close(self) -> bool:
+        """Ask whether to end the program with a game that lies nowhere on the disk."""
+        question = self.tr("This game is not on the disk and would be lost. Quit all the same?")
+        return self._shell.agrees(question)
 
     def tell_no_language(self, code: str) -> None:
         """Say that a language cannot be had, in the one that is spoken instead."""

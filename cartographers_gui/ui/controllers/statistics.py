@@ -10,6 +10,7 @@ from cartographers_gui.engine import GameState
 from cartographers_gui.session import chart_played
 from cartographers_gui.storage import Statistics, StatisticsFile
 from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.shell import Shell
 
 if TYPE_CHECKING:
@@ -27,12 +28,14 @@ class StatisticsController(QObject):
     def __init__(
         self,
         shell: Shell,
+        notices: Notices,
         file: StatisticsFile | None = None,
         today: Callable[[], datetime.date] | None = None,
     ) -> None:
         """Keep them in a file, or none without one; `today` tells which charts are played."""
         super().__init__(shell)
         self._shell = shell
+        self._notices = notices
         self._file = file
         self._today = today
         self._page: StatisticsPage | None = None
@@ -83,9 +86,7 @@ class StatisticsController(QObject):
         """Say once, until it works again, that a game is missing from the statistics."""
         if not self._has_told:
             self._has_told = True
-            text = self.tr("This game is missing from the statistics: {reason}")
-            reason = error.strerror or str(error)
-            self._shell.tell(self.tr("Statistics"), text.format(reason=reason), str(error))
+            self._notices.tell_not_counted(error)
 
     def on_forget_chosen(self) -> None:
         question = self.tr(
@@ -96,7 +97,5 @@ class StatisticsController(QObject):
         try:
             self._file.forget()
         except OSError as error:
-            text = self.tr("The statistics could not be removed: {reason}")
-            reason = error.strerror or str(error)
-            self._shell.tell(self.tr("Statistics"), text.format(reason=reason), str(error))
+            self._notices.tell_not_forgotten(error)
         self._read()

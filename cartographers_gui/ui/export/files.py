@@ -1,5 +1,6 @@
 """Pages as files: PNG as colourful as on the screen, SVG and PDF flat and sharp at any size."""
 
+import errno
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -120,7 +121,7 @@ def _png(page: Page, width: int) -> bytes:
     # A tenth larger than with the usual effort, in half the time.
     writer.setCompression(_PNG_EFFORT)
     if picture.isNull() or not writer.write(picture):
-        raise OSError(f"no room for a picture of {width} px")
+        raise OSError(errno.ENOMEM, f"no room for a picture of {width} px")
     return bytes(buffer.data().data())
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, fields
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import RuleOptions, SetupProblem, SetupProblemCode, parse_seed
 from cartographers_gui.session import TableOptions
@@ -21,6 +21,7 @@ from cartographers_gui.ui.text import (
     setup_problem_sentence,
 )
 from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
@@ -42,7 +43,7 @@ class SeedEntry(ThemedWidget):
         self._random_seed = random_seed
         self._label = TextLabel()
         self._label.setWordWrap(False)
-        self.edit = QLineEdit()
+        self.edit = PaperLineEdit()
         self._label.setBuddy(self.edit)
         self.refresh_button = IconButton(Icon.REFRESH)
         self.copy_button = IconButton(Icon.COPY)

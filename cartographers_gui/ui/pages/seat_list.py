@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAX_PLAYERS, PlayerSetup, SetupProblem, SetupProblemCode
 from cartographers_gui.ui.pages.notice_line import NoticeLine
@@ -13,7 +13,7 @@ from cartographers_gui.ui.pages.seat_row import SeatRow
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import isolated, listed, setup_problem_sentence
-from cartographers_gui.ui.widgets.paper_fields import PaperSpinBox
+from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit, PaperSpinBox
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton
@@ -61,7 +61,7 @@ class SeatList(PaperPanel):
         self.count_spin = PaperSpinBox()
         self.count_spin.setRange(0, 999)
         self.notice = NoticeLine()
-        self.search_edit = QLineEdit()
+        self.search_edit = PaperLineEdit()
         self.search_edit.setClearButtonEnabled(True)
         self.scroll_area = QScrollArea()
         self.add_button = PaperButton(icon=Icon.PLUS)

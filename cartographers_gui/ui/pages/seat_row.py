@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLineEdit,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from cartographers_gui.ui.text import isolated, number
 from cartographers_gui.ui.typography import stands_upright
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
+from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
 from cartographers_gui.ui.widgets.paper_ground import paint_paper
 from cartographers_gui.ui.widgets.stock_button import IconButton
 
@@ -81,7 +81,7 @@ class SeatRow(ThemedWidget):
         self._crest: Crest | None = None
         self._default_name = ""
         self.handle = DragHandle()
-        self.name_edit, self.title_edit = QLineEdit(), QLineEdit()
+        self.name_edit, self.title_edit = PaperLineEdit(), PaperLineEdit()
         self.up_button = IconButton(Icon.CHEVRON_UP, flat=True)
         self.down_button = IconButton(Icon.CHEVRON_DOWN, flat=True)
         self.remove_button = IconButton(Icon.CROSS, flat=True)

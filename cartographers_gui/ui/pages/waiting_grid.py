@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.text import drawing_state_name
+from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -29,7 +30,7 @@ class WaitingGrid(PaperPanel):
         self._view: GameView | None = None
         self._called = 0
         self.label = SectionLabel()
-        self.search = QLineEdit()
+        self.search = PaperLineEdit()
         self.search.setClearButtonEnabled(True)
         self.chips: list[PlayerChip] = []
         self._grid = QGridLayout()

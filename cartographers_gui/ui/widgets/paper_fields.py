@@ -1,13 +1,13 @@
-"""The entry widgets whose arrows the style sheet cannot paint."""
+"""The entry widgets: with arrows that the style sheet cannot paint, and open to no file."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.widgets.look import look_of
 
-__all__ = ["PaperComboBox", "PaperSpinBox"]
+__all__ = ["PaperComboBox", "PaperLineEdit", "PaperSpinBox"]
 
 _ARROW = 12.0
 
@@ -26,6 +26,14 @@ class PaperComboBox(QComboBox):
         painter.end()
 
 
+class PaperLineEdit(QLineEdit):
+    """A line to type in; a file that is dropped on it is meant for the window."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAcceptDrops(False)
+
+
 class PaperSpinBox(QSpinBox):
     """A number with the program's own arrows."""
 
@@ -33,6 +41,7 @@ class PaperSpinBox(QSpinBox):
         super().__init__(parent)
         # The style sheet's padding does not reach the line inside a spin box.
         self.lineEdit().setTextMargins(9, 0, 0, 0)
+        self.lineEdit().setAcceptDrops(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

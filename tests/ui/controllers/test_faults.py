@@ -1,14 +1,16 @@
 """A mistake of the program is told once, the game is rescued, and a report names nobody."""
 
+import json
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTimer, qWarning
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QTimer, QtMsgType, qWarning
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import UserDirs, read_save
@@ -177,6 +179,15 @@ def test_messages_of_qt_are_noted(window: MainWindow, capfd: pytest.CaptureFixtu
     assert sys.excepthook is sys.__excepthook__
 
 
+def test_a_terminal_that_was_closed_makes_no_message_of_qt_a_mistake(
+    window: MainWindow, boxes: Boxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", SimpleNamespace(write=full_disk))
+    window.faults.on_qt_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "no ink")
+    assert "Qt: no ink" in log_of(window)
+    assert boxes.texts == []
+
+
 def test_an_interrupt_from_the_terminal_ends_the_program(
     window: MainWindow, boxes: Boxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,11 +241,35 @@ def test_a_report_holds_the_game_and_the_notes_without_names(
     assert bundle.name in boxes.texts[-1]
     with zipfile.ZipFile(bundle) as opened:
         texts = {name: opened.read(name).decode("utf-8") for name in opened.namelist()}
-    assert set(texts) == {"about.txt", "cartographers.log", "game.cartographers"}
+    names = {"about.txt", "cartographers.log", "game.cartographers", "settings.json"}
+    assert set(texts) == names
     assert all("Ana" not in text and "Boris" not in text for text in texts.values())
     game = tmp_path / "game.cartographers"
     game.write_text(texts["game.cartographers"], "utf-8")
     assert read_save(game).actions == window.bridge.actions
+
+
+def test_a_report_names_nobody_who_played_before(
+    window: MainWindow, tmp_path: Path, boxes: Boxes
+) -> None:
+    window.preferences.change(last_players='Vesna "Vila"\tthe Old', palette="night")
+    window.start(setup(2))
+    window.preferences.change(last_players='Vesna "Vila"\tthe Old')
+    window.faults.write_report(tmp_path / "report.zip")
+    with zipfile.ZipFile(tmp_path / "report.zip") as opened:
+        settings = opened.read("settings.json").decode("utf-8")
+    assert json.loads(settings)["palette"] == "night"
+    assert "Vesna" not in settings
+    assert len(boxes.texts) == 1
+
+
+def test_a_report_has_the_suffix_of_one(
+    window: MainWindow, tmp_path: Path, boxes: Boxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a"), ""))
+    window.faults.on_report()
+    assert [path.name for path in tmp_path.glob("a*")] == ["a.zip"]
+    assert len(boxes.texts) == 1
 
 
 def test_a_report_that_cannot_be_written_is_told(

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import Final
@@ -18,6 +18,8 @@ from tests.helpers.disks import full_disk, lost_disk, read_only
 from tests.helpers.games import setup
 from tests.storage.test_save_file import played
 from tests.ui.controllers.windows import Boxes, draw, main_window
+
+YES, NO = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
 
 
 @pytest.fixture
@@ -103,6 +105,34 @@ def test_another_game_is_never_saved_over_the_file_of_the_first(
     command(window, CommandId.SAVE).trigger()
     assert file.read_bytes() == before
     assert read_save(tmp_path / "other.cartographers").setup == setup(3)
+
+
+@pytest.mark.parametrize("name", ["plain", "v1.2", "ana.json"])
+def test_every_saved_game_has_the_suffix_of_one(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    window.start(setup(2))
+    choose_place(monkeypatch, tmp_path / name)
+    assert window.files.save_as()
+    assert read_save(tmp_path / f"{name}.cartographers").setup == setup(2)
+
+
+@pytest.mark.parametrize("replaces", [False, True])
+def test_a_file_named_without_its_suffix_is_not_replaced_unasked(
+    window: MainWindow,
+    boxes: Boxes,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    replaces: bool,
+) -> None:
+    before = file.read_bytes()
+    window.start(setup(3))
+    choose_place(monkeypatch, file.with_suffix(""))
+    boxes.answer = YES if replaces else NO
+    assert window.files.save_as() is replaces
+    assert boxes.texts == [f"There is a file \u2068{file.name}\u2069 already. Replace it?"]
+    assert (file.read_bytes() == before) is not replaces
 
 
 @pytest.mark.parametrize(
@@ -302,6 +332,76 @@ def test_the_list_can_be_cleared(window: MainWindow, file: Path) -> None:
     assert file.exists()
 
 
+def test_a_recent_game_that_goes_while_the_menu_opens_is_left_out(
+    window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.files.open(file)
+    monkeypatch.setattr("cartographers_gui.storage.recent_files._is_file", lambda _: True)
+    file.unlink()
+    assert recent_texts(window) == ["Clear this list"]
+
+
+def test_an_unfinished_game_that_cannot_be_removed_is_gone_on_with(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start(setup(2))
+    draw(window.bridge, 3)
+    window.start(setup(3))
+    (kept,) = (tmp_path / "data").glob("unfinished-*")
+    monkeypatch.setattr(Path, "unlink", read_only)
+    assert window.files.open(kept)
+    assert len(window.bridge.actions) == 3
+
+
+# --- the end of the program ---------------------------------------------------------------------
+
+
+def test_a_game_on_the_disk_lets_the_window_close(window: MainWindow, boxes: Boxes) -> None:
+    window.files.guard_closing()
+    window.start(setup(2))
+    draw(window.bridge)
+    assert window.close()
+    assert boxes.texts == []
+
+
+@pytest.mark.parametrize("agrees", [False, True])
+def test_a_game_that_would_be_lost_keeps_the_window_open(
+    window: MainWindow, boxes: Boxes, monkeypatch: pytest.MonkeyPatch, *, agrees: bool
+) -> None:
+    window.files.guard_closing()
+    monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
+    window.start(setup(2))
+    assert window.close()
+    window.show()
+    draw(window.bridge)
+    QApplication.processEvents()
+    boxes.texts.clear()
+    boxes.answer = YES if agrees else NO
+    assert window.close() is agrees
+    assert boxes.texts == ["This game is not on the disk and would be lost. Quit all the same?"]
+    window.files.keep_result()
+    assert len(boxes.texts) == 1
+
+
+def test_a_game_that_was_saved_elsewhere_lets_the_window_close(
+    window: MainWindow, boxes: Boxes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.files.guard_closing()
+    window.start(setup(2))
+    monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
+    draw(window.bridge)
+    QApplication.processEvents()
+    boxes.texts.clear()
+    monkeypatch.undo()
+    boxes.texts.clear()
+    choose_place(monkeypatch, tmp_path / "ana.cartographers")
+    boxes.answer = NO
+    boxes.close(monkeypatch)
+    assert window.files.save_as()
+    assert window.close()
+    assert boxes.texts == []
+
+
 # --- from outside -------------------------------------------------------------------------------
 
 
@@ -327,6 +427,27 @@ def drop_onto(window: MainWindow, data: QMimeData) -> bool:
 def test_a_file_dropped_onto_the_window_is_opened(window: MainWindow, file: Path) -> None:
     assert drop_onto(window, dropped(file))
     assert window.bridge.actions == read_save(file).actions
+
+
+def test_no_part_of_a_page_takes_a_dropped_file_away_from_the_window(
+    window: MainWindow, file: Path
+) -> None:
+    data = dropped(file)
+    data.setText(str(file))
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    for page in (window.new_game, window.table, window.curtain):
+        window.shell.show_page(page)
+        for part in page.findChildren(QWidget):
+            enter = QDragEnterEvent(QPoint(2, 2), copy, data, left, none)
+            if part.acceptDrops():
+                QApplication.sendEvent(part, enter)
+            assert not enter.isAccepted(), part
+
+
+@pytest.mark.parametrize("path", ["/nowhere/a\0b.cartographers", "/nowhere/\ud800"])
+def test_a_path_that_no_file_can_have_is_told(window: MainWindow, boxes: Boxes, path: str) -> None:
+    window.files.on_handed(path)
+    assert boxes.texts == ["There is no such file."]
 
 
 def test_other_things_are_not_taken(window: MainWindow, file: Path) -> None:

@@ -27,6 +27,10 @@ class Boxes:
         self.details: list[str] = []
         self.more: list[str] = []
         self.answer = QMessageBox.StandardButton.Yes
+        self.close(monkeypatch)
+
+    def close(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Close each box from now on; again after a test has taken back what it had replaced."""
 
         def read(box: QMessageBox) -> QMessageBox.StandardButton:
             self.texts.append(box.text())
