@@ -1,13 +1,12 @@
 """The decisions a player can take: a save file holds these and nothing that follows from them."""
 
-from dataclasses import dataclass
-
 from cartographers_gui.engine.placement import Placement
+from cartographers_gui.engine.value import value
 
 __all__ = ["Action", "Draw"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """A player draws a shape: on the own map, or in an ambush on the neighbour's.
 

@@ -1,10 +1,10 @@
 """The kinds of card as data; what is printed on each stands in the catalogue."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from cartographers_gui.engine.shapes import Shape
 from cartographers_gui.engine.terrain import Terrain
+from cartographers_gui.engine.value import value
 
 __all__ = [
     "AmbushCard",
@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShapeOption:
     """A shape as offered by a card, with or without a coin printed beside it."""
 
@@ -28,7 +28,7 @@ class ShapeOption:
     coin: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ExploreCard:
     """A card with terrains to choose from and shapes to choose from (rules, item 1)."""
 
@@ -44,7 +44,7 @@ class ExploreCard:
         return hash(self.id)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RuinsCard:
     """Makes the next explore card cover a ruins space; counts no time."""
 
@@ -73,7 +73,7 @@ class MapCorner(StrEnum):
     BOTTOM_LEFT = "bottom_left"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AmbushCard:
     """A monster shape for the neighbour's map; counts no time (rules, item 2)."""
 
@@ -126,7 +126,7 @@ class Edict(StrEnum):
         return "ABCD".index(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeasonCard:
     """When a season ends and which two edicts it scores (rules, item 5)."""
 

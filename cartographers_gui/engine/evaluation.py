@@ -1,7 +1,6 @@
 """The end of a season and of the game (rules, items 8 to 10)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from cartographers_gui.engine.cards import Season
@@ -10,6 +9,7 @@ from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
 from cartographers_gui.engine.scoring import ScoringCard, monster_penalty
 from cartographers_gui.engine.sheet import MapSheet
 from cartographers_gui.engine.state import PlayerState, SeasonScore
+from cartographers_gui.engine.value import value
 
 __all__ = [
     "SOLO_TITLES",
@@ -49,7 +49,7 @@ class TieBreak(StrEnum):
     """Somebody has as many stars and lost as many; the rank is shared."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """A player's place at the end."""
 
@@ -88,7 +88,7 @@ def _tie_break(with_same_total: int, with_same_key: int) -> TieBreak:
     return TieBreak.MONSTERS if with_same_total > 1 else TieBreak.NONE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SoloTitle:
     """A title of solo play and the least rating that earns it."""
 

@@ -3,12 +3,11 @@
 Views show, events tell: whoever skips every event still sees the right state.
 """
 
-from dataclasses import dataclass
-
 from cartographers_gui.engine.cards import AmbushCard, Card, Season
 from cartographers_gui.engine.placement import Placement
 from cartographers_gui.engine.sheet import MapSheet
 from cartographers_gui.engine.state import SeasonScore
+from cartographers_gui.engine.value import value
 
 __all__ = [
     "AmbushDisregarded",
@@ -25,14 +24,14 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeasonBegan:
     """A season starts with a shuffled deck."""
 
     season: Season
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardRevealed:
     """A card was turned up."""
 
@@ -41,14 +40,14 @@ class CardRevealed:
     """Sum of the column with this card."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MapsPassed:
     """An ambush made the sheets change hands until all monsters are drawn."""
 
     card: AmbushCard
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShapeDrawn:
     """Spaces were filled; in an ambush `owner` is not the player who drew."""
 
@@ -57,7 +56,7 @@ class ShapeDrawn:
     placement: Placement
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoinsGained:
     """The owner of a sheet filled coins of its track."""
 
@@ -65,7 +64,7 @@ class CoinsGained:
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerSkipped:
     """The sheet a player should draw on has no empty space left."""
 
@@ -73,21 +72,21 @@ class PlayerSkipped:
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AmbushDisregarded:
     """In solo play the monsters found no place."""
 
     card: AmbushCard
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MapsReturned:
     """All monsters are drawn and the sheets are back with their owners."""
 
     card: AmbushCard
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeasonScored:
     """A season ended and every sheet was scored, open for all to see."""
 
@@ -98,7 +97,7 @@ class SeasonScored:
     """By seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     """Winter was scored."""
 

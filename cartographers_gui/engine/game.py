@@ -1,7 +1,6 @@
 """The state machine: it runs by itself to the next decision, so a game is set-up and decisions."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
 
 from cartographers_gui.engine.actions import Action
 from cartographers_gui.engine.ambush_walk import solo_ambush_spaces
@@ -43,6 +42,7 @@ from cartographers_gui.engine.setup import GameSetup, RuleOptions
 from cartographers_gui.engine.sheet import MapSheet
 from cartographers_gui.engine.state import GameState, PlayerState, owner_drawn_on
 from cartographers_gui.engine.terrain import Terrain
+from cartographers_gui.engine.value import value
 
 __all__ = [
     "IllegalAction",
@@ -66,7 +66,7 @@ class IllegalAction(ValueError):
         self.refusal = refusal
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Transition:
     """A new state and what happened on the way to it."""
 
@@ -191,7 +191,7 @@ class _Table:
     Building the immutable state once at the end costs a third of replacing it at each step.
     """
 
-    __slots__ = (*(field.name for field in fields(GameState)), "events")
+    __slots__ = (*GameState.__match_args__, "events")
 
     setup: GameSetup
     random: int

@@ -4,7 +4,6 @@ Hover, keyboard, computer players, tests and `game.apply` all ask `refusals_of`.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
@@ -14,6 +13,7 @@ from cartographers_gui.engine.shape_table import shape_table
 from cartographers_gui.engine.shapes import SINGLE_SPACE, Shape
 from cartographers_gui.engine.sheet import MapSheet
 from cartographers_gui.engine.terrain import DRAWABLE, Terrain
+from cartographers_gui.engine.value import value
 
 __all__ = [
     "Offer",
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placement:
     """The spaces and the terrain a player draws in one go.
 
@@ -55,7 +55,7 @@ class SingleSpaceReason(StrEnum):
     """A ruins space must be covered, and none is open."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """What one player may draw now on one sheet, the 1x1 fallback already decided."""
 
@@ -94,7 +94,7 @@ class RefusalCode(StrEnum):
     MUST_COVER_RUINS = "must_cover_ruins"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refusal:
     """Why a drawing is not allowed, and the offending spaces; none where no space is to blame."""
 

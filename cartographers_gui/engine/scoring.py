@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from cartographers_gui.engine.grid import Space
 from cartographers_gui.engine.shape_table import Places
 from cartographers_gui.engine.sheet import MapSheet
 from cartographers_gui.engine.terrain import DRAWABLE
+from cartographers_gui.engine.value import value
 
 __all__ = [
     "ANY_OTHER",
@@ -49,7 +49,7 @@ the sum is asked for. A plain tuple, for a rule is called for every placement th
 """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScoredGroup:
     """Spaces that earned stars together."""
 
@@ -57,7 +57,7 @@ class ScoredGroup:
     stars: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Score:
     """The stars of a card on a sheet, with the groups of spaces that earned them."""
 
@@ -139,7 +139,7 @@ def _score_of(sheet: MapSheet, tallies: Iterable[Tally]) -> Score:
     return Score(sum(group.stars for group in groups), tuple(groups))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScoringCard:
     """A scoring card: its rule, its texts and worked examples of it (rules, item 3)."""
 

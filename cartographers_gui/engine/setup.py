@@ -2,12 +2,12 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
 from cartographers_gui.engine.randomness import MAX_SEED
 from cartographers_gui.engine.sheet import MapLayout
+from cartographers_gui.engine.value import field, value
 
 __all__ = [
     "MAX_NAME_LENGTH",
@@ -33,7 +33,7 @@ _JOINERS = "\u200c\u200d"
 """Format characters that spelling and emoji need; every other one is refused."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerSetup:
     """A person at the table."""
 
@@ -42,7 +42,7 @@ class PlayerSetup:
     """Optional epithet, shown with the name on the map; solo play awards one instead."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RuleOptions:
     """Rules that a table may choose; the default is the rulebook of 2019 as most read it.
 
@@ -93,7 +93,7 @@ class SetupProblemCode(StrEnum):
     SEED_OUT_OF_RANGE = "seed_out_of_range"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetupProblem:
     """One thing wrong with a set-up, and the seat it concerns, from 0."""
 
@@ -160,7 +160,7 @@ def _name_problem(name: str, taken: set[str]) -> SetupProblemCode | None:
     return SetupProblemCode.NAME_TAKEN if _name_key(name) in taken else None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameSetup:
     """Players in seating order (clockwise), map, rules and seed: with the decisions, a game.
 

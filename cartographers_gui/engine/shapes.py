@@ -1,11 +1,11 @@
 """Shapes, written as text, and their distinct orientations."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Self
 
 from cartographers_gui.engine.grid import Space
+from cartographers_gui.engine.value import value
 
 __all__ = ["SINGLE_SPACE", "Orientation", "Shape"]
 
@@ -24,7 +24,7 @@ def _placed(offsets: tuple[Space, ...], anchor: tuple[int, int]) -> frozenset[Sp
     return frozenset(Space(top + row, left + col) for row, col in offsets)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Orientation:
     """One turned or mirrored form of a shape, its bounding box at the origin.
 
@@ -71,7 +71,7 @@ class Orientation:
         )
 
 
-@dataclass(frozen=True)
+@value
 class Shape:
     """The form printed on a card, without a position.
 
@@ -80,7 +80,9 @@ class Shape:
     (3, 4, '#./##')
     """
 
-    printed: Orientation = field()
+    __slots__ = ("__dict__",)
+
+    printed: Orientation
 
     def __hash__(self) -> int:
         return self._hash

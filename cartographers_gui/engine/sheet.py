@@ -1,11 +1,11 @@
 """One player's map sheet: the printed layout, what was drawn on it, and the coin track."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Self
 
 from cartographers_gui.engine.grid import Grid, Space, grid_of
 from cartographers_gui.engine.terrain import DRAWABLE, Terrain
+from cartographers_gui.engine.value import field, value
 
 __all__ = ["MapLayout", "MapSheet", "index_of", "surrounded_mountains"]
 
@@ -40,7 +40,7 @@ def _rows_of(text: str) -> list[str]:
     return rows
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MapLayout:
     """What is printed on an empty sheet. Its size decides the geometry of everything.
 
@@ -117,7 +117,7 @@ class MapLayout:
         return self.grid.space_set(self.wasteland_mask)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MapSheet:
     """One player's map in play; drawing on it gives a new sheet.
 

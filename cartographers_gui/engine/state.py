@@ -1,6 +1,5 @@
 """The whole truth of a running game, decks included; players see a `GameView` instead."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from cartographers_gui.engine.cards import (
@@ -17,6 +16,7 @@ from cartographers_gui.engine.catalogue import SEASON_CARDS
 from cartographers_gui.engine.scoring import ScoringCard
 from cartographers_gui.engine.setup import GameSetup
 from cartographers_gui.engine.sheet import MapSheet
+from cartographers_gui.engine.value import value
 
 __all__ = ["GameState", "Phase", "PlayerState", "SeasonScore", "owner_drawn_on"]
 
@@ -28,7 +28,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeasonScore:
     """What one player earned in one season, in the four parts of the printed box.
 
@@ -52,7 +52,7 @@ class SeasonScore:
         return self.first + self.second + self.coins - self.monsters
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerState:
     """One player's sheet and the seasons scored so far."""
 
@@ -70,7 +70,7 @@ class PlayerState:
         return sum(score.monsters for score in self.seasons)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameState:
     """A game between two decisions."""
 

@@ -6,7 +6,6 @@ left out, and those that only look at what is filled are asked once for all terr
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from heapq import nlargest, nsmallest
 from operator import add
 from typing import NamedTuple, Self
@@ -20,13 +19,14 @@ from cartographers_gui.engine.scoring import ANY_OTHER, Growth, ScoringCard
 from cartographers_gui.engine.shape_table import Places, shape_table
 from cartographers_gui.engine.sheet import MapSheet, index_of
 from cartographers_gui.engine.terrain import Terrain
+from cartographers_gui.engine.value import value
 
 __all__ = ["Candidate", "Candidates", "Evaluator", "Weights"]
 
 _MONSTER = index_of(Terrain.MONSTER)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Weights:
     """How often each part of a season's score is still counted."""
 

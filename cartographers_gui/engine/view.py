@@ -1,6 +1,5 @@
 """What one seat may see: never the order of a deck, nor the maps other players hold."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from cartographers_gui.engine.cards import (
@@ -18,6 +17,7 @@ from cartographers_gui.engine.scoring import ScoringCard
 from cartographers_gui.engine.setup import GameSetup
 from cartographers_gui.engine.sheet import MapSheet
 from cartographers_gui.engine.state import GameState, SeasonScore, owner_drawn_on
+from cartographers_gui.engine.value import value
 
 __all__ = ["DeckKnowledge", "DrawingState", "GameView", "PlayerView", "view_for"]
 
@@ -31,7 +31,7 @@ class DrawingState(StrEnum):
     """Has drawn, was skipped, or the game is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerView:
     """What everybody knows of a player."""
 
@@ -44,7 +44,7 @@ class PlayerView:
     monster_losses: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckKnowledge:
     """What anybody can work out about the face-down explore deck."""
 
@@ -55,7 +55,7 @@ class DeckKnowledge:
     """Explore and ruins cards not revealed this season, in printed order."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameView:
     """The table as one seat sees it; `seat` nothing stands for the table that all look at."""
 
