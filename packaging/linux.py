@@ -91,16 +91,12 @@ def stage(bundle: Path, parts: Path, tree: Path, epoch: int) -> None:
     documents = tree / "usr" / "share" / "doc" / NAME
     documents.mkdir(parents=True)
     (documents / "copyright").write_text(copyright_file(), "utf-8")
-    date_files(tree, epoch)
+    settle_files(tree, epoch)
 
 
 def place_program(bundle: Path, target: Path) -> None:
-    """Copy the bundle with the modes of installed files."""
+    """Copy the bundle."""
     shutil.copytree(bundle, target, symlinks=True)
-    for path in target.rglob("*"):
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.name == NAME else 0o644)
-    target.chmod(0o755)
 
 
 def place_shared(parts: Path, share: Path) -> None:
@@ -153,9 +149,15 @@ License: LGPL-3
 """
 
 
-def date_files(tree: Path, epoch: int) -> None:
-    """Date every file alike."""
+def settle_files(tree: Path, epoch: int) -> None:
+    """Give every file the date of the release, and the mode that its kind has when installed.
+
+    What the person who builds has as umask must not end in a package.
+    """
     for path in (tree, *tree.rglob("*")):
+        if not path.is_symlink():
+            starts = path.suffix == ".sh" or (path.name == NAME == path.parent.name)
+            path.chmod(0o755 if path.is_dir() or starts else 0o644)
         os.utime(path, (epoch, epoch), follow_symlinks=False)
 
 
@@ -253,14 +255,7 @@ def make_deb(tree: Path, build: Path, out: Path, epoch: int) -> None:
         if path.is_file() and not path.is_symlink()
     ]
     (control / "md5sums").write_text("".join(sums))
-    for path in root.rglob("*"):
-        if path.is_dir():
-            path.chmod(0o755)
-    for path in (control / "control", control / "md5sums", documents / "changelog.gz",
-                 overrides / NAME, documents / "copyright"):  # fmt: skip
-        path.chmod(0o644)
-    root.chmod(0o755)
-    date_files(root, epoch)
+    settle_files(root, epoch)
     target = out / download_name("deb", architecture)
     command = ["dpkg-deb", "-Zxz", "-z6", "--root-owner-group", "--build", str(root), str(target)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -328,9 +323,8 @@ def make_archive(bundle: Path, parts: Path, build: Path, out: Path, epoch: int) 
     )
     for script in ("install.sh", "uninstall.sh"):
         shutil.copy(HERE / "linux" / script, folder / script)
-        (folder / script).chmod(0o755)
     shutil.copy(HERE / "linux" / "README.txt", folder)
-    date_files(folder, epoch)
+    settle_files(folder, epoch)
 
     def anonymous(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
