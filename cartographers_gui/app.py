@@ -63,7 +63,6 @@ def run(options: Options) -> int:
         return 2
     application = Application(sys.argv[:1])
     application.setApplicationName("cartographers")
-    application.setApplicationDisplayName("Cartographers")
     application.setDesktopFileName("cartographers")
     dirs = user_dirs(options.data_dir, portable=options.portable)
     instance = SingleInstance(dirs.data)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cartographers_gui.engine import GameSetup, GameView
@@ -332,7 +332,10 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set the window's own texts; the title never tells anything of a game."""
-        self.setWindowTitle(self.tr("Cartographers"))
+        name = self.tr("Cartographers")
+        # Desktops put it behind the title of every window whose title does not end with it.
+        QGuiApplication.setApplicationDisplayName(name)
+        self.setWindowTitle(name)
         self.menu.retranslate()
         self.appearance.mark_language()
 

@@ -79,6 +79,7 @@ def test_the_first_window_leads_to_language_lesson_and_game(
     languages.activated.emit(1)
     assert window.preferences.settings.language == "hr"
     qtbot.waitUntil(lambda: window.windowTitle() == "Kartografi")
+    assert QApplication.applicationDisplayName() == "Kartografi"
 
     assert page.welcome.lessons_button.isVisible()
     QTest.mouseClick(page.welcome.lessons_button, Qt.MouseButton.LeftButton)
