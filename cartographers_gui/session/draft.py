@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 from typing import Self
 
 from cartographers_gui.engine import (
@@ -40,9 +41,11 @@ def _pivot_of(form: Orientation) -> Space:
     return min(form.offsets, key=lambda s: ((s.row - row) ** 2 + (s.col - col) ** 2, s))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draft:
     """An immutable shape in hand; every gesture gives a new one.
+
+    Where it lies and why it may not is worked out once: map, bar and preview all ask.
 
     The pivot is the space of the shape that lies under the pointer. Turning and mirroring act on
     the form as it is seen and keep the pivot on its space, so a turn after a mirror goes the way
@@ -81,7 +84,7 @@ class Draft:
         """The shape as printed on the card."""
         return self.offer.options[self.option].shape
 
-    @property
+    @cached_property
     def anchor(self) -> Space | None:
         """Top left corner of the bounding box, clamped into the map; nothing when off the map."""
         if self.target is None:
@@ -93,7 +96,7 @@ class Draft:
             min(max(self.target.col - self.pivot.col, 0), last_col),
         )
 
-    @property
+    @cached_property
     def spaces(self) -> frozenset[Space]:
         """The spaces the shape covers now; none while it is off the map."""
         anchor = self.anchor
@@ -104,7 +107,7 @@ class Draft:
         """What would be drawn by confirming now."""
         return None if self.target is None else Placement(self.terrain, self.spaces)
 
-    @property
+    @cached_property
     def refusals(self) -> tuple[Refusal, ...]:
         """Every reason why it may not be drawn here, the most specific first; none when it may."""
         placement = self.placement

@@ -134,4 +134,12 @@ class Typography:
 
 def line_height(font: QFont) -> float:
     """Return the height of one line of a wrapped text in px: 1.27 times the font's size."""
-    return max(font.pixelSize() * _LEADING, QFontMetricsF(font).tightBoundingRect("Ўy").height())
+    return _line_height(font.family(), font.pixelSize(), font.weight(), italic=font.italic())
+
+
+@lru_cache(maxsize=256)
+def _line_height(family: str, pixels: int, weight: QFont.Weight, *, italic: bool) -> float:
+    font = QFont(family, weight=weight, italic=italic)
+    font.setPixelSize(pixels)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return max(pixels * _LEADING, QFontMetricsF(font).tightBoundingRect("Ўy").height())

@@ -311,9 +311,21 @@ class RulerItem(QGraphicsItem):
         if parts is None:
             parts = (QRectF(option.exposedRect),)
         plain, marked = self._painted(geometry, palette)
-        for number, label in enumerate(self._labels):
-            if any(part.intersects(label) for part in parts):
-                there = label.translated(-self._strip.topLeft())
-                ratio = geometry.ratio
-                source = QRectF(there.topLeft() * ratio, there.size() * ratio)
-                painter.drawPixmap(label, marked if number in self._marked else plain, source)
+        ratio = geometry.ratio
+        for number in self._labels_within(parts, geometry):
+            label = self._labels[number]
+            there = label.translated(-self._strip.topLeft())
+            source = QRectF(there.topLeft() * ratio, there.size() * ratio)
+            painter.drawPixmap(label, marked if number in self._marked else plain, source)
+
+    def _labels_within(self, parts: Sequence[QRectF], geometry: MapGeometry) -> set[int]:
+        """Return the labels that meet some rectangles: each is as long as a space."""
+        found: set[int] = set()
+        size, last = geometry.space, len(self._labels) - 1
+        for part in parts:
+            if self._is_upright:
+                first, end = part.top() - geometry.top, part.bottom() - geometry.top
+            else:
+                first, end = part.left() - geometry.left, part.right() - geometry.left
+            found.update(range(max(0, int(first / size)), min(last, int(end / size)) + 1))
+        return found

@@ -232,8 +232,10 @@ class MapScene(QGraphicsScene):
 
     def light(self, groups: Iterable[frozenset[Space]], current: int | None = None) -> None:
         """Outline groups of spaces; the `current` one, counted from 0, more strongly."""
-        self._lit = (tuple(group for group in groups if group), current)
-        self._show_lit()
+        lit = (tuple(group for group in groups if group), current)
+        if lit != self._lit:
+            self._lit = lit
+            self._show_lit()
 
     def show_cursor(self, space: Space | None) -> None:
         """Put the ring of the keyboard round a space."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -14,6 +14,7 @@ from cartographers_gui.ui.painting.heat import HeatSpot
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.painting.parts import rects_of
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedView
 
 __all__ = ["LARGEST_ZOOM", "SheetView"]
@@ -35,6 +36,7 @@ class SheetView(ThemedView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scene = MapScene(self)
+        self._desk: DeskBackground | None = None
         self._zoom = 1.0
         self._cursor: Space | None = None
         self._repaint = QTimer(self, singleShot=True, interval=_REPAINT_AFTER)
@@ -51,7 +53,7 @@ class SheetView(ThemedView):
         flag = QGraphicsView.OptimizationFlag
         self.setOptimizationFlags(flag.DontSavePainterState | flag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # The desk behind the sheet belongs to the page.
+        # The desk behind the sheet belongs to the page, see `lie_on`.
         self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
         self._allow_scroll_bars()
@@ -74,6 +76,14 @@ class SheetView(ThemedView):
     def owner_text(self) -> str:
         """What stands above a neighbour's sheet; empty on one's own."""
         return self._scene.owner_text
+
+    def lie_on(self, desk: DeskBackground) -> None:
+        """Paint the desk round the sheet too, with nothing between the two that is to be seen.
+
+        Otherwise Qt paints the page anew under every step of a shape.
+        """
+        self._desk = desk
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def set_motion(self, motion: Motion) -> None:
         """Let things on the map move at the tempo of the window."""
@@ -246,13 +256,26 @@ class SheetView(ThemedView):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        exposure, ratio = self._scene.exposure, self.devicePixelRatioF()
-        if ratio.is_integer():
-            inverted, _ = self.viewportTransform().inverted()
-            rects = rects_of(event.region())
-            exposure.rects = [inverted.mapRect(QRectF(rect)) for rect in rects]
+        exposure, geometry = self._scene.exposure, self._scene.geometry
+        inverted, _ = self.viewportTransform().inverted()
+        rects = rects_of(event.region())
+        parts = [inverted.mapRect(QRectF(rect)) for rect in rects]
+        if self._desk is not None:
+            sheet = QRectF() if geometry is None else geometry.sheet
+            pairs = zip(rects, parts, strict=True)
+            self._paint_desk(self._desk, [rect for rect, part in pairs if not sheet.contains(part)])
+        if self.devicePixelRatioF().is_integer():
+            exposure.rects = parts
         super().paintEvent(event)
         exposure.rects = None
+
+    def _paint_desk(self, desk: DeskBackground, rects: list[QRect]) -> None:
+        if rects:
+            corner = self.viewport().mapTo(desk, QPoint(0, 0))
+            painter = QPainter(self.viewport())
+            painter.translate(-corner)
+            desk.paint_parts(painter, [rect.translated(corner) for rect in rects])
+            painter.end()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._repaint.stop()

@@ -266,10 +266,12 @@ class MapCanvas(SheetView):
 
     def _tell(self, *, again: bool = False) -> None:
         """Tell how the shape lies, or where the cursor is."""
-        words, draft, space = self._words, self._hand.draft, self.current_space()
+        words, draft = self._words, self._hand.draft
         if words is None:
             self.setAccessibleDescription("")
             return
+        # Looking for the space takes a while, and mostly nobody asks.
+        space = self.current_space() if draft is None or QAccessible.isActive() else None
         if space is not None:
             tell_focus(self, space)
         if draft is not None:

@@ -23,7 +23,7 @@ from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
 from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.panels.draft_report import report_of
-from cartographers_gui.ui.panels.edict_faces import edict_face
+from cartographers_gui.ui.panels.edict_faces import edict_face, with_preview
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
@@ -297,7 +297,9 @@ class LessonPage(DeskBackground):
         if view is None:
             return
         for edict, card in self.edicts.items():
-            face = edict_face(view, view.sheet, self._preview, edict)
+            face = with_preview(
+                edict_face(view, view.sheet, edict), view, view.sheet, self._preview
+            )
             if not card.isHidden() and face != card.face():
                 card.set_face(face, spoken=face.stars_then or face.stars)
 

@@ -62,7 +62,7 @@ class TablePage(DeskBackground):
         self._history = DraftHistory()
         self._pointed: Edict | Part | None = None
         self._options = TableOptions()
-        self._reported: tuple[Draft, DraftReport] | None = None
+        self._reported: tuple[Draft, DraftReport, Preview | None] | None = None
         self._words: SheetWords | None = None
         self._drawn: Placement | None = None
         """What was confirmed last, while its ink is wet."""
@@ -74,6 +74,7 @@ class TablePage(DeskBackground):
         self.preview = columns.preview
         self.bar = PlacementBar()
         self._lay_out()
+        self.canvas.lie_on(self)
         self.look_closer = SpaceLook(self, self.canvas)
         self.advice = TableAdvice(self, self.canvas)
         self._connect()
@@ -275,27 +276,28 @@ class TablePage(DeskBackground):
         if draft is None or view is None:
             return
         self.look_closer.hide_card()
-        preview = preview_for(view, draft)
+        report, preview = self._reported_on(draft)
         self._preview = preview if self._options.previews else None
         self.offer.show_draft(draft)
         for panel in (self.edicts, self.seasons, self.preview, self.coins):
             panel.show_preview(self._preview)
-        self.bar.show_report(self._report(draft), can_undo=self._history.can_undo)
+        self.bar.show_report(report, can_undo=self._history.can_undo)
         self.advice.show_draft(draft)
         self._light()
 
-    def _report(self, draft: Draft) -> DraftReport:
-        """Return what is to be said of a draft; made once for eye and ear."""
+    def _reported_on(self, draft: Draft) -> tuple[DraftReport, Preview | None]:
+        """Return what is to be said of a draft and would come of it; made once for eye and ear."""
         view = self._view
         assert view is not None
         if self._reported is None or self._reported[0] is not draft:
             name = "" if view.owner is None else view.players[view.owner].name
-            report = report_of(draft, preview_for(view, draft), name, self.advice.sentence(draft))
-            self._reported = (draft, report)
-        return self._reported[1]
+            preview = preview_for(view, draft)
+            report = report_of(draft, preview, name, self.advice.sentence(draft))
+            self._reported = (draft, report, preview)
+        return self._reported[1:]
 
     def _report_text(self, draft: Draft) -> str:
-        return "" if self._view is None else self._report(draft).text
+        return "" if self._view is None else self._reported_on(draft)[0].text
 
     def _light(self) -> None:
         """Outline what makes the number pointed at, the shape in hand included."""

@@ -45,9 +45,13 @@ class CoinsPanel(ThemedWidget):
 
     def show_preview(self, preview: Preview | None) -> None:
         """Show which coins a legal shape would fill."""
-        if preview != self._preview:
-            self._preview = preview
+        before, self._preview = self._gained, preview
+        if self._gained != before:
             self.retranslate()
+
+    @property
+    def _gained(self) -> int:
+        return 0 if self._preview is None else self._preview.coins_gained
 
     def clear(self) -> None:
         """Forget the map."""
@@ -68,7 +72,7 @@ class CoinsPanel(ThemedWidget):
         if sheet is None:
             self.label.set_text(self.tr("Coins"))
             return
-        gained = 0 if self._preview is None else self._preview.coins_gained
+        gained = self._gained
         aside = number(sheet.coins)
         words = coins_text(sheet.coins)
         if gained:

@@ -1,26 +1,22 @@
 """What the card of an edict shows on a map, with and without the shape in hand."""
 
+from dataclasses import replace
+
 from cartographers_gui.engine import SEASON_CARDS, Edict, GameView, MapSheet, Season
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.edict_face import EdictFace
 from cartographers_gui.ui.text import card_name, card_rule, change, number
 
-__all__ = ["edict_face"]
+__all__ = ["edict_face", "with_preview"]
 
 
-def edict_face(
-    view: GameView, sheet: MapSheet | None, preview: Preview | None, edict: Edict
-) -> EdictFace:
+def edict_face(view: GameView, sheet: MapSheet | None, edict: Edict) -> EdictFace:
     """Return the face of an edict's card; without a sheet it does not say what it is worth."""
     scoring = view.edicts[edict.position]
     seasons = tuple(season for season in Season if edict in SEASON_CARDS[season].edicts)
     over = tuple(s for s in seasons if s is not view.season.season)
     over = tuple(season for season in over if season not in view.seasons_left)
     now = edict in view.season.edicts
-    stars = None if sheet is None else scoring.stars(sheet)
-    after = None if preview is None else scoring.stars(preview.sheet)
-    changes = stars is not None and after is not None and (now or after != stars)
-    difference = (after or 0) - (stars or 0)
     return EdictFace(
         edict,
         scoring.id,
@@ -28,9 +24,20 @@ def edict_face(
         card_rule(scoring),
         seasons,
         scored=over,
-        stars="" if stars is None else number(stars),
-        stars_then=number(after or 0) if changes else "",
-        gain=change(difference) if changes else "",
-        difference=difference,
+        stars="" if sheet is None else number(scoring.stars(sheet)),
         now=now,
     )
+
+
+def with_preview(
+    face: EdictFace, view: GameView, sheet: MapSheet | None, preview: Preview | None
+) -> EdictFace:
+    """Return a face with what a shape would change; the same where it changes nothing."""
+    if sheet is None or preview is None:
+        return face
+    scoring = view.edicts[face.edict.position]
+    stars, then = scoring.stars(sheet), scoring.stars(preview.sheet)
+    if then == stars and not face.now:
+        return face
+    gain = then - stars
+    return replace(face, stars_then=number(then), gain=change(gain), difference=gain)

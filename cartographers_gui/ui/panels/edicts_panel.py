@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from cartographers_gui.engine import Edict, GameView, MapSheet
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.edict_face import EdictFace
-from cartographers_gui.ui.panels.edict_faces import edict_face
+from cartographers_gui.ui.panels.edict_faces import edict_face, with_preview
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import season_name, stars_text
@@ -36,6 +36,8 @@ class EdictsPanel(ThemedWidget):
         self._view: GameView | None = None
         self._sheet: MapSheet | None = None
         self._preview: Preview | None = None
+        self._faces: list[EdictFace] = []
+        """What the cards show as long as no shape is over the map."""
         self._is_wide = False
         self._is_low = False
         self.label = SectionLabel()
@@ -75,9 +77,9 @@ class EdictsPanel(ThemedWidget):
 
     def show_preview(self, preview: Preview | None) -> None:
         """Show what the shape in hand would change; nothing when it may not be drawn there."""
-        if preview != self._preview:
+        if preview is not self._preview:
             self._preview = preview
-            self.retranslate()
+            self._show_scores()
 
     def clear(self) -> None:
         """Forget the map: the edicts stay, but not what they are worth on it."""
@@ -110,10 +112,16 @@ class EdictsPanel(ThemedWidget):
     def retranslate(self) -> None:
         self.label.set_text(self.tr("Edicts"))
         view, sheet = self._view, self._sheet
+        if view is not None:
+            self._faces = [edict_face(view, sheet, edict) for edict in self.cards]
+            self._show_scores()
+
+    def _show_scores(self) -> None:
+        view, sheet = self._view, self._sheet
         if view is None:
             return
-        for edict, card in self.cards.items():
-            face = edict_face(view, sheet, self._preview, edict)
+        for plain, card in zip(self._faces, self.cards.values(), strict=True):
+            face = with_preview(plain, view, sheet, self._preview)
             if face == card.face():
                 # A pointer move seldom changes a score: nothing is painted anew for the others.
                 continue

@@ -101,14 +101,16 @@ class OfferPanel(ThemedWidget):
 
     def show_offer(self, view: GameView, draft: Draft) -> None:
         """Show another card and what it offers on the map before the player."""
-        self._view, self._draft = view, draft
+        self._view, self._draft = view, None
         self._remake_buttons(draft)
         self.show_draft(draft)
         self.retranslate()
 
     def show_draft(self, draft: Draft) -> None:
         """Show what is chosen and how the shape is turned."""
-        self._draft = draft
+        before, self._draft = self._draft, draft
+        if before is not None and _chosen(before) == _chosen(draft):
+            return
         self.hand.show_draft(draft)
         for index, button in enumerate(self.option_buttons):
             button.setChecked(index == draft.option)
@@ -251,3 +253,8 @@ class OfferPanel(ThemedWidget):
         frame = monster_ink(palette) if ambush else None
         paint_card_frame(painter, body, palette, frame=frame, shadow=RAISED_SHADOW)
         painter.end()
+
+
+def _chosen(draft: Draft) -> tuple[object, ...]:
+    """Return what of a draft is seen beside the map, wherever it is led over it."""
+    return draft.offer, draft.option, draft.form, draft.terrain

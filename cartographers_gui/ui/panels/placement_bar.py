@@ -81,6 +81,8 @@ class PlacementBar(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_for_fingers = False
+        # Its ground leaves nothing through, so the desk below it is not painted with it.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide_button = IconButton(Icon.LOCK, flat=True)
         self.hide_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.status = StatusLine()

@@ -64,7 +64,6 @@ class PreviewPanel(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pointed: Part | None = None
-        self._places: tuple[QRectF, ...] = ()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._view: GameView | None = None
@@ -85,7 +84,6 @@ class PreviewPanel(ThemedWidget):
     def set_short(self, *, short: bool) -> None:
         """Show the total alone, where even a low panel would leave no room for the card."""
         self._is_short = short
-        self._places = ()
         self.updateGeometry()
         self.update()
 
@@ -118,7 +116,7 @@ class PreviewPanel(ThemedWidget):
             self.part_pointed.emit(part)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        parts = zip(Part, self._places, strict=False)
+        parts = zip(Part, self.part_places(), strict=False)
         here = event.position()
         self._point(next((part for part, place in parts if place.contains(here)), None))
 
@@ -209,27 +207,51 @@ class PreviewPanel(ThemedWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._now is None:
             return
-        palette, fonts = self.look.palette, self.look.fonts
-        left, above, right, below = _ROOM
-        body = QRectF(self.rect()).adjusted(left, above, -right, -below)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # A shape led over the map brings the same few scores again and again.
+        shown = (
+            self._title,
+            self._total_label,
+            self._parts,
+            self.total(),
+            self._is_low,
+            self._is_short,
+        )
         paint_cached(
             painter,
-            f"preview/{palette.name}",
+            f"preview/{shown!r}/{self.look.key}",
             QRectF(self.rect()),
-            lambda ground, _: paint_panel(ground, body, palette),
+            lambda picture, _: self._paint_scores(picture),
         )
-        inner = body.adjusted(_PAD, 8, -_PAD, -8)
+        if self._pointed is not None and self._parts and not self._is_short:
+            place = self.part_places()[list(Part).index(self._pointed)]
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.look.palette.focus, 1.6))
+            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+    @property
+    def _body(self) -> QRectF:
+        left, above, right, below = _ROOM
+        return QRectF(self.rect()).adjusted(left, above, -right, -below)
+
+    @property
+    def _marks(self) -> QRectF:
+        """The line of the four parts."""
+        fonts, inner = self.look.fonts, self._body.adjusted(_PAD, 8, -_PAD, -8)
+        top = inner.top() + (0 if self._is_low else fonts.px(24))
+        return QRectF(inner.left(), top, inner.width(), fonts.px(28))
+
+    def _paint_scores(self, painter: QPainter) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        paint_panel(painter, self._body, palette)
+        inner, marks = self._body.adjusted(_PAD, 8, -_PAD, -8), self._marks
         if self._is_short:
             self._paint_total(painter, inner)
-            painter.end()
             return
-        top = inner.top()
         if not self._is_low:
-            self._paint_title(painter, QRectF(inner.left(), top, inner.width(), fonts.px(20)))
-            top += fonts.px(24)
-        marks = QRectF(inner.left(), top, inner.width(), fonts.px(28))
+            title = QRectF(inner.left(), inner.top(), inner.width(), fonts.px(20))
+            self._paint_title(painter, title)
         self._paint_parts(painter, marks)
         rule = QColor(palette.border)
         rule.setAlphaF(0.5)
@@ -239,7 +261,6 @@ class PreviewPanel(ThemedWidget):
         self._paint_total(
             painter, QRectF(inner.left(), y + fonts.px(6), inner.width(), fonts.px(26))
         )
-        painter.end()
 
     def _paint_title(self, painter: QPainter, line: QRectF) -> None:
         font = self.look.fonts.body(15)
@@ -262,9 +283,13 @@ class PreviewPanel(ThemedWidget):
         metrics = QFontMetricsF(font)
         return font, side, [side + 4 + metrics.horizontalAdvance(p.text) for p in self._parts]
 
-    def _paint_parts(self, painter: QPainter, rect: QRectF) -> None:
-        palette = self.look.palette
-        size = 16.0
+    def part_places(self) -> list[QRectF]:
+        """Return where each `Part` is in the panel, with a little room about it; none if short."""
+        return [] if self._is_short else self._measured()[2]
+
+    def _measured(self) -> tuple[QFont, float, list[QRectF]]:
+        """Return the font of the parts, the side of their marks, and their places."""
+        rect, size = self._marks, 16.0
         font, side, widths = self._part_widths(size, rect)
         while sum(widths) + 12 > rect.width() and size > _SMALLEST_GAIN:
             size -= 1
@@ -272,21 +297,21 @@ class PreviewPanel(ThemedWidget):
         places: list[QRectF] = []
         gap = max(4.0, (rect.width() - sum(widths)) / max(1, len(widths) - 1))
         left = rect.left()
-        painter.setFont(font)
-        for count, (part, width) in enumerate(zip(self._parts, widths, strict=True)):
+        for width in widths:
             places.append(QRectF(left - 4, rect.top() - 3, width + 8, rect.height() + 6))
-            if self._pointed is list(Part)[count]:
-                painter.setPen(QPen(palette.focus, 1.6))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(places[-1].adjusted(1, 1, -1, -1), 6, 6)
-            place = QRectF(left, rect.center().y() - side / 2, side, side)
+            left += width + gap
+        return font, side, places
+
+    def _paint_parts(self, painter: QPainter, rect: QRectF) -> None:
+        palette = self.look.palette
+        font, side, places = self._measured()
+        painter.setFont(font)
+        for part, room in zip(self._parts, places, strict=True):
+            place = QRectF(room.left() + 4, rect.center().y() - side / 2, side, side)
             paint_cached_mark(painter, part.mark, place, palette)
             painter.setPen(self._tone(part))
-            painter.drawText(
-                QRectF(place.right() + 4, rect.top(), width, rect.height()), _LEFT, part.text
-            )
-            left += width + gap
-        self._places = tuple(places)
+            text = QRectF(place.right() + 4, rect.top(), room.width(), rect.height())
+            painter.drawText(text, _LEFT, part.text)
 
     def _paint_total(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the total now, then, and the difference, from the right; their name on the left."""

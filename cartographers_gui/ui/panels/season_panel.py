@@ -64,8 +64,8 @@ class SeasonPanel(ThemedWidget):
 
     def show_preview(self, preview: Preview | None) -> None:
         """Show what the shape in hand would make of the running season."""
-        if preview != self._preview:
-            self._preview = preview
+        before, self._preview = self._preview, preview
+        if (before and before.then) != (preview and preview.then):
             self.retranslate()
 
     def clear(self) -> None:

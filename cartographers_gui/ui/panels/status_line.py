@@ -1,6 +1,6 @@
 """May the shape lie here? A sign, whose map it is, and the reasons or what would follow."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["StatusLine"]
 
+_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _SIGN = 26.0
 _GAP = 9.0
 _SIGNS = {
@@ -29,6 +30,8 @@ class StatusLine(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._report = DraftReport(Verdict.OFF_MAP, "", ())
+        # It stands in a bar and paints the bar's ground, so that the bar need not be painted too.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     @property
@@ -56,36 +59,46 @@ class StatusLine(ThemedWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         fonts, report = self.look.fonts, self._report
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
+        painter.fillRect(area, self.look.palette.bar)
         side = fonts.px(_SIGN)
         sign = QRectF(area.left() + 1, area.center().y() - side / 2, side, side)
-        key = f"sign/{report.verdict}/{self.look.palette.name}"
-        paint_cached(painter, key, sign, self._paint_sign)
+        key = f"{report.verdict}/{self.look.key}"
+        paint_cached(painter, f"sign/{key}", sign, self._paint_sign)
         room = area.adjusted(side + _GAP, 0, 0, 0)
         details = " ".join(report.details)
-        font, height = self._details_font(details, room)
+        font, height, is_line = self._details_font(details, room)
         head = line_height(fonts.strong(15))
-        top = area.center().y() - (head + height) / 2
-        self._paint_headline(painter, QRectF(room.left(), top, room.width(), head))
+        top = round(area.center().y() - (head + height) / 2)
+        # There are no more of them than verdicts, while the reasons change with every space.
+        line = QRectF(room.left(), top - 3, room.width() + 2, round(head) + 6)
+        paint_cached(painter, f"headline/{report.headline}/{key}", line, self._paint_headline)
         painter.setPen(self.look.palette.text)
         below = QRectF(room.left(), top + head, room.width(), height)
-        paint_wrapped(painter, details, below, font)
+        if is_line:
+            # Nearly always: a line that fits need not be broken first.
+            painter.setFont(font)
+            painter.drawText(below.adjusted(0, -3, 2, 3), _LINE, details)
+        else:
+            paint_wrapped(painter, details, below, font)
         painter.end()
 
-    def _details_font(self, details: str, room: QRectF) -> tuple[QFont, float]:
-        """Return the font of the details and their height: one line large, or two smaller."""
+    def _details_font(self, details: str, room: QRectF) -> tuple[QFont, float, bool]:
+        """Return the font of the details, their height, and whether they are one line.
+
+        They are one line large, or two smaller.
+        """
         fonts = self.look.fonts
         font = fonts.body(15)
         if not details:
-            return font, 0.0
+            return font, 0.0, True
         if QFontMetricsF(font).horizontalAdvance(details) <= room.width():
-            return font, line_height(font)
+            return font, line_height(font), True
         least = round(fonts.px(12))
         height = room.height() - line_height(fonts.strong(15))
         two = min(height, 2 * line_height(fonts.body(13)))
         font.setPixelSize(largest_size([details], font, room.width(), two, least))
-        return font, two
+        return font, two, False
 
     def _color(self) -> QColor:
         palette = self.look.palette
@@ -119,9 +132,8 @@ class StatusLine(ThemedWidget):
             largest_size([self._report.headline], font, rect.width(), rect.height() + 1, least)
         )
         text = QFontMetricsF(font).elidedText(
-            self._report.headline, Qt.TextElideMode.ElideRight, rect.width()
+            self._report.headline, Qt.TextElideMode.ElideRight, rect.width() - 2
         )
         painter.setFont(font)
         painter.setPen(self._color())
-        line = QRectF(rect.topLeft() - QPointF(0, 3), rect.size()).adjusted(0, 0, 2, 6)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(rect, _LINE, text)

@@ -1,6 +1,8 @@
 """The desk as a widget: the ground of a page."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +41,12 @@ class DeskBackground(ThemedWidget):
             self._first.setFocus(reason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_parts(painter, rects_of(event.region()))
+        painter.end()
+
+    def paint_parts(self, painter: QPainter, rects: Iterable[QRect]) -> None:
+        """Paint the desk within rectangles, all in its own coordinates, for what lies on it too."""
         palette = self.look.palette
         picture = cached_picture(
             f"desk/{palette.name}",
@@ -47,9 +55,7 @@ class DeskBackground(ThemedWidget):
             lambda painter, rect: paint_desk(painter, rect, palette),
             opaque=True,
         )
-        painter = QPainter(self)
         parts = None
         if self.devicePixelRatioF().is_integer():
-            parts = [QRectF(rect) for rect in rects_of(event.region())]
+            parts = [QRectF(rect) for rect in rects]
         paint_parts(painter, picture, QPointF(0, 0), parts)
-        painter.end()

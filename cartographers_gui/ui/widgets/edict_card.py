@@ -39,7 +39,7 @@ class EdictCard(ThemedButton):
     ) -> None:
         super().__init__(parent)
         self._face: EdictFace | None = None
-        self._ribbon = ""
+        self._ribbon = self._key = ""
         self._size = size or QSize(300, 157)
         CardLink(self, lambda _: "" if self._face is None else self._face.card_id)
         self._smallest = smallest or QSize(145, 102)
@@ -50,11 +50,14 @@ class EdictCard(ThemedButton):
     def set_face(self, face: EdictFace, *, ribbon: str = "", spoken: str = "") -> None:
         """Show an edict; `ribbon` stands on its edge, `spoken` says the score in words."""
         self._face, self._ribbon = face, ribbon
+        self._key = repr((face, ribbon))
         parts = (f"{face.edict.value}: {face.name}", ribbon, spoken)
         self.setAccessibleName("; ".join(part for part in parts if part))
         self.setAccessibleDescription(face.rule)
-        self.setToolTip(f"{face.name}\n{face.rule}")
-        self.updateGeometry()
+        rule = f"{face.name}\n{face.rule}"
+        if rule != self.toolTip():
+            self.setToolTip(rule)
+            self.updateGeometry()
         self.update()
 
     def face(self) -> EdictFace | None:
@@ -98,23 +101,25 @@ class EdictCard(ThemedButton):
             return
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        face, look = self._face, self.look
         # A shape led over the map brings the same few scores again and again.
-        paint_cached(
-            painter,
-            f"edict/{face!r}/{look.key}",
-            rect,
-            lambda picture, room: paint_edict(picture, face, room, look),
-        )
-        left, above, right, below = EDICT_ROOM
-        body = rect.adjusted(left, above, -right, -below)
+        paint_cached(painter, f"edict/{self._key}/{self.look.key}", rect, self._paint_card)
         if self.hasFocus():
+            left, above, right, below = EDICT_ROOM
+            body = rect.adjusted(left, above, -right, -below)
             paint_focus_ring(painter, body, _RADIUS, self.look.palette)
-        if self._ribbon:
-            size = ribbon_size(self._ribbon, self.look.fonts)
-            corner = QPointF(
-                body.right() - size.width() - 9, max(0.0, body.top() - size.height() / 2)
-            )
-            palette, fonts = self.look.palette, self.look.fonts
-            paint_ribbon(painter, self._ribbon, QRectF(corner, size), palette, fonts)
+            self._paint_ribbon(painter, body)
         painter.end()
+
+    def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
+        assert self._face is not None
+        paint_edict(painter, self._face, rect, self.look)
+        left, above, right, below = EDICT_ROOM
+        self._paint_ribbon(painter, rect.adjusted(left, above, -right, -below))
+
+    def _paint_ribbon(self, painter: QPainter, body: QRectF) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        if self._ribbon:
+            size = ribbon_size(self._ribbon, fonts)
+            left, top = body.right() - size.width() - 9, body.top() - size.height() / 2
+            corner = QPointF(left, max(0.0, top))
+            paint_ribbon(painter, self._ribbon, QRectF(corner, size), palette, fonts)

@@ -1,7 +1,7 @@
 """What a table of scores holds: its columns, its lines, and the model that hands them to Qt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -78,15 +78,25 @@ class ScoreModel(QAbstractTableModel):
                 raise ValueError(message)
         same = [row.key for row in rows] == [row.key for row in self.rows]
         if same and len(columns) == len(self.columns) and name_title == self.name_title:
-            self.columns, self.rows = tuple(columns), tuple(rows)
-            if rows:
-                last = self.index(len(rows) - 1, len(columns))
-                self.dataChanged.emit(self.index(0, 0), last)
+            self._change(tuple(columns), tuple(rows))
             return
         self.beginResetModel()
         self.name_title = name_title
         self.columns, self.rows = tuple(columns), tuple(rows)
         self.endResetModel()
+
+    def _change(self, columns: tuple[ScoreColumn, ...], rows: tuple[ScoreRow, ...]) -> None:
+        """Take other numbers for the same lines; alone those that differ are shown anew."""
+        before, self.columns, self.rows = self.rows, columns, rows
+        for line, (old, new) in enumerate(zip(before, rows, strict=True)):
+            if old == new:
+                continue
+            is_all = replace(old, numbers=new.numbers) != new
+            pairs = zip(old.numbers, new.numbers, strict=True)
+            places = [place for place, (one, other) in enumerate(pairs, 1) if one != other]
+            for place in range(len(columns) + 1) if is_all else places:
+                index = self.index(line, place)
+                self.dataChanged.emit(index, index)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
         return 0 if parent.isValid() else len(self.rows)

@@ -1,6 +1,7 @@
 """A table of stars: a line for each player or season, made for four lines as for a hundred."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QEvent,
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.widgets.look import Look, look_of
 from cartographers_gui.ui.widgets.score_lines import (
     NumberTone,
     ScoreColumn,
@@ -120,6 +121,7 @@ class ScoreTable(QTableView):
         self._is_following = False
         self._pointed: tuple[int, int] | None = None
         self._measures = Measures(0.0, 0.0, 17.0, _LARGEST_NUMBER)
+        self._form: object = None
         self.marked: frozenset[int] = frozenset()
         """Keys of the lines that are marked."""
         self.pinned: ScoreRow | None = None
@@ -164,6 +166,12 @@ class ScoreTable(QTableView):
         """
         self.marked = frozenset(marked)
         self.pinned = pinned
+        before, self._form = self._form, self._form_of(columns, rows)
+        if self._is_crowded and self._form == before:
+            # A shape led over the map changes a number or two: nothing has to move for them.
+            self._model.set_table(name_title, columns, rows)
+            self.setAccessibleDescription(self._model.spoken())
+            return
         # Nobody chooses a line by this: the table only follows the page.
         self._is_following = True
         self._model.set_table(name_title, columns, rows)
@@ -236,11 +244,14 @@ class ScoreTable(QTableView):
 
     def _needed(self, size: float) -> float:
         """Return the width of the widest number, or of a word over its column."""
-        fonts = look_of(self).fonts
-        metrics, words = QFontMetricsF(fonts.bold(size)), QFontMetricsF(fonts.body(14))
-        texts = {"−00"}.union(*((each.text for each in row.numbers) for row in self._model.rows))
-        heads = [c.name for c in self._model.columns if c.mark is None]
-        return max([*map(metrics.horizontalAdvance, texts), *map(words.horizontalAdvance, heads)])
+        return _widest(self._model.columns, self._model.rows, look_of(self), size)
+
+    def _form_of(self, columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow]) -> object:
+        """Return all that sizes, heads and marks depend on: everything but the numbers."""
+        look = look_of(self)
+        plain = tuple(replace(row, numbers=()) for row in rows)
+        widest = _widest(columns, rows, look, _LARGEST_NUMBER)
+        return look, tuple(columns), plain, self.marked, self.pinned, widest
 
     def _measure(self, size: float) -> Measures:
         fonts, rows = look_of(self).fonts, self._model.rows
@@ -335,3 +346,13 @@ class ScoreTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_columns()
+
+
+def _widest(
+    columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow], look: Look, size: float
+) -> float:
+    """Return the width of the widest number at a size, or of a word over its column."""
+    metrics, words = QFontMetricsF(look.fonts.bold(size)), QFontMetricsF(look.fonts.body(14))
+    texts = {"−00"}.union(*((each.text for each in row.numbers) for row in rows))
+    heads = [column.name for column in columns if column.mark is None]
+    return max([*map(metrics.horizontalAdvance, texts), *map(words.horizontalAdvance, heads)])

@@ -271,7 +271,7 @@ def test_each_part_of_the_preview_lights_its_spaces(show: Show) -> None:
     turn = show(drawing("orchard", sheet))
     page = turn.page
     page.preview.grab()
-    for part, rect in zip(Part, page.preview._places, strict=True):
+    for part, rect in zip(Part, page.preview.part_places(), strict=True):
         QTest.mouseMove(page.preview, rect.center().toPoint())
         assert page._pointed is part
     assert {parse_space(name) for name in ("B3", "C2", "D3", "C4")} & lit(turn)
