@@ -163,7 +163,7 @@ def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> N
 def _offer(window: MainWindow, game: SavedGame, autosave: Autosave) -> None:
     """Offer to go on with the game in progress; the result of one that is over is shown."""
     if game.is_over or window.notices.wants_to_go_on(game):
-        window.resume(game)
+        window.resume(game, can_reopen=not autosave.stands(game))
         if game.is_over:
             # It may have ended in the moment before it was counted; none counts twice.
             window.statistics.on_game_ended(window.bridge.flow.session.state)

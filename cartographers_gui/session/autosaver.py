@@ -27,6 +27,10 @@ class Autosaver:
         session.subscribe(self._on_step)
         self._write()
 
+    def let_stand(self) -> None:
+        """Keep that the last drawing may no longer be corrected, for whoever goes on with it."""
+        self._autosave.let_stand(self._session.setup, self._session.actions)
+
     def _on_step(self, _transition: Transition) -> None:
         self._write()
 

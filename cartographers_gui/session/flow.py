@@ -99,12 +99,22 @@ class TableFlow:
     ['Reveal', 'Curtain', 'Drawing']
     """
 
-    def __init__(self, session: GameSession, options: TableOptions | None = None) -> None:
+    def __init__(
+        self,
+        session: GameSession,
+        options: TableOptions | None = None,
+        *,
+        can_reopen: bool = False,
+    ) -> None:
+        """With `can_reopen` the last drawing of a game gone on with may still be corrected.
+
+        That is so while nothing new was seen, as in any game.
+        """
         self.session = session
         self.options = TableOptions() if options is None else options
         """What the table agreed on; another value counts from the next page on."""
         self._ahead: deque[Stage] = deque()
-        self._can_reopen = False
+        self._can_reopen = can_reopen and session.can_reopen()
         self.stage: Stage = self._after(session.last.events)
 
     @property

@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from cartographers_gui.engine import Action, GameSetup, Transition
-from cartographers_gui.storage.atomic import sweep_parts
+from cartographers_gui.engine import Action, GameSetup, Transition, format_seed
+from cartographers_gui.storage.atomic import read_at_most, sweep_parts, write_atomically
 from cartographers_gui.storage.save_error import SaveError, SaveFromNewerVersion, SaveNotFound
 from cartographers_gui.storage.save_file import SAVE_SUFFIX, SavedGame, read_save, write_save
 
@@ -82,12 +82,36 @@ class Autosave:
                 quarantined.append(_set_aside(path, f"damaged-{moment}"))
         return Recovery(game, tuple(quarantined), tuple(newer))
 
+    def let_stand(self, setup: GameSetup, actions: Sequence[Action]) -> None:
+        """Note that the last drawing may no longer be corrected: the next curtain was lifted.
+
+        Of a disk that fails the game itself tells; the note alone is worth no word.
+        """
+        with suppress(OSError):
+            write_atomically(self._note, _note_of(setup, actions))
+
+    def stands(self, game: SavedGame) -> bool:
+        """Tell whether the last drawing of a game was noted to stand."""
+        note = _note_of(game.setup, game.actions)
+        try:
+            return read_at_most(self._note, len(note) + 1) == note
+        except OSError:
+            return False
+
+    @property
+    def _note(self) -> Path:
+        return self.folder / "stands.txt"
+
     def discard(self) -> None:
         """Forget the game in progress: it has ended or was given up."""
         # The oldest first: if the power goes here, no older step is taken for the last one.
         for path in reversed(self.paths):
             with suppress(OSError):
                 path.unlink(missing_ok=True)
+
+
+def _note_of(setup: GameSetup, actions: Sequence[Action]) -> bytes:
+    return f"{format_seed(setup.seed)} {len(actions)}\n".encode("ascii")
 
 
 def _set_aside(path: Path, reason: str) -> Path:

@@ -121,9 +121,12 @@ class SessionBridge(QObject):
         """Begin a new game in place of the running one."""
         self._play(GameSession(setup))
 
-    def resume(self, game: SavedGame) -> None:
-        """Go on with a saved game: at the curtain of whoever has to draw."""
-        self._play(GameSession(game.setup, game.actions))
+    def resume(self, game: SavedGame, *, can_reopen: bool = False) -> None:
+        """Go on with a saved game: at the curtain of whoever has to draw.
+
+        With `can_reopen` nobody has lifted that curtain yet, so the last drawing may be corrected.
+        """
+        self._play(GameSession(game.setup, game.actions), can_reopen=can_reopen)
 
     def practise(self, game: SavedGame) -> None:
         """Play on from a point of a finished game, neither kept on the disk nor counted.
@@ -176,8 +179,11 @@ class SessionBridge(QObject):
         self._step(lambda flow: flow.choose(seat))
 
     def lift_curtain(self) -> None:
-        """Show the called player their map."""
+        """Show the called player their map; the drawing before it stands from now on."""
+        is_last_chance = self.can_reopen
         self._step(TableFlow.lift_curtain)
+        if is_last_chance and self._autosaver is not None and self._flow is not None:
+            self._autosaver.let_stand()
 
     def lower_curtain(self) -> None:
         """Hide the map again before anything was drawn."""
@@ -199,11 +205,12 @@ class SessionBridge(QObject):
         else:
             self.tell_stage()
 
-    def _play(self, session: GameSession) -> None:
+    def _play(self, session: GameSession, *, can_reopen: bool = False) -> None:
         given_up = self._waiting[0] if self._waiting else self._flow
         if given_up is not None:
             self.replaced.emit(_saved_game(given_up.session))
-        self._flow, self._waiting = TableFlow(session, self._options), None
+        self._flow = TableFlow(session, self._options, can_reopen=can_reopen)
+        self._waiting = None
         if self._autosave is not None:
             self._autosaver = Autosaver(session, self._autosave, self.not_saved.emit)
         session.subscribe(self.on_step)

@@ -244,9 +244,9 @@ class MainWindow(QMainWindow):
         self.preferences.change(last_players=lines_of_players(setup.players))
         self.bridge.start(setup)
 
-    def resume(self, game: SavedGame) -> None:
-        """Go on with a saved game."""
-        self.bridge.resume(game)
+    def resume(self, game: SavedGame, *, can_reopen: bool = False) -> None:
+        """Go on with a saved game; for `can_reopen` see `SessionBridge.resume`."""
+        self.bridge.resume(game, can_reopen=can_reopen)
 
     def show_stage(self, stage: Stage, view: GameView) -> None:
         """Show the page of a stage; no page but the table keeps anything of a map."""

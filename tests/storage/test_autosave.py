@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cartographers_gui.storage import Autosave, SaveNotWritten
+from cartographers_gui.storage import Autosave, SavedGame, SaveNotWritten
 from cartographers_gui.storage.autosave import GENERATIONS
 from tests.helpers.disks import full_disk, lost_disk, read_only
 from tests.helpers.games import setup
@@ -154,3 +154,18 @@ def test_a_game_half_discarded_shows_no_older_step(
     found = Autosave(tmp_path).recover(MOMENT).game
     assert found is not None
     assert found.actions == actions
+
+
+def test_a_drawing_that_stands_is_known_by_its_game_and_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, autosave = setup(players=2, seed=3), Autosave(tmp_path)
+    actions = played(game, 3)
+    assert not autosave.stands(SavedGame(game, actions))
+    autosave.let_stand(game, actions)
+    assert autosave.stands(SavedGame(game, actions))
+    assert not autosave.stands(SavedGame(game, actions[:2]))
+    assert not autosave.stands(SavedGame(setup(players=2, seed=4), actions))
+    monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
+    autosave.let_stand(game, actions[:2])
+    assert autosave.stands(SavedGame(game, actions))

@@ -216,6 +216,47 @@ def test_a_game_is_kept_and_gone_on_with(qtbot: QtBot, tmp_path: Path) -> None:
     assert told.stages == [Curtain(1)]
 
 
+@pytest.mark.parametrize("lifted", [False, True])
+def test_a_drawing_can_be_corrected_after_a_break_as_long_as_before_it(
+    qtbot: QtBot, tmp_path: Path, *, lifted: bool
+) -> None:
+    del qtbot
+    autosave = Autosave(tmp_path)
+    first = SessionBridge(autosave)
+    watcher = Watcher(first)
+    first.start(setup(players=2))
+    first.advance()
+    first.lift_curtain()
+    draw(first, watcher)
+    if lifted:
+        first.lift_curtain()
+        first.lower_curtain()
+    kept = autosave.recover(MOMENT).game
+    assert kept is not None
+    second = SessionBridge(autosave)
+    second.resume(kept, can_reopen=not autosave.stands(kept))
+    assert second.can_reopen is first.can_reopen is not lifted
+    second.reopen()
+    assert len(second.actions) == int(lifted)
+
+
+def test_no_break_lets_a_drawing_be_corrected_after_a_new_card(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    del qtbot
+    autosave = Autosave(tmp_path)
+    first = SessionBridge(autosave)
+    watcher = Watcher(first)
+    first.start(setup(players=1))
+    first.advance()
+    draw(first, watcher)
+    kept = autosave.recover(MOMENT).game
+    assert kept is not None
+    second = SessionBridge(autosave)
+    second.resume(kept, can_reopen=not autosave.stands(kept))
+    assert not second.can_reopen
+
+
 def test_a_game_given_up_is_not_offered_again(qtbot: QtBot, tmp_path: Path) -> None:
     del qtbot
     autosave = Autosave(tmp_path)

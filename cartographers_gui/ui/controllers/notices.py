@@ -96,7 +96,7 @@ class Notices(QObject):
                 self.tr("Nothing may be written into this folder."),
             ),
             (
-                {errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO},
+                {errno.ENOENT, errno.ENOTDIR, errno.EEXIST, errno.ENODEV, errno.ENXIO},
                 self.tr("The folder is not there."),
             ),
             (
