@@ -50,6 +50,8 @@ class CurtainPage(DeskBackground):
         self.lift_button = HoldButton(motion)
         self.others_button = PaperButton(icon=Icon.SEARCH)
         self.reopen_button = HoldPaperButton(motion, Icon.UNDO)
+        # A click leaves the keyboard where Enter lifts the curtain; Tab still comes here.
+        self.reopen_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint = TextLabel(role=TextRole.ASIDE)
         explain(self.hint, Term.CURTAIN)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)

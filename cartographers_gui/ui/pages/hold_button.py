@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.painting.icons import Icon
@@ -58,7 +58,11 @@ class _Held(_Button):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        was_short = self._hold.is_running
         self._let_go()
+        if was_short and self.toolTip():
+            # A click alone does nothing: say at once what does.
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

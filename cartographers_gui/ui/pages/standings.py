@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, Season, SeasonScored, Space, Standing
 from cartographers_gui.session.season_count import Part, count_season
@@ -68,7 +68,7 @@ class StandingsPage(DeskBackground):
         self.replay_button = PaperButton()
         self.same_button = PaperButton()
         self.other_button = PaperButton()
-        self.new_button = PrimaryButton(key="Enter")
+        self.new_button = PrimaryButton()
         self._panel = PaperPanel(raised=True, framed=True)
         self._lay_out()
         self.table.row_chosen.connect(self.gallery.show_seat)
@@ -80,7 +80,8 @@ class StandingsPage(DeskBackground):
         self.same_button.clicked.connect(lambda: self.rematch_chosen.emit(True))  # noqa: FBT003
         self.other_button.clicked.connect(lambda: self.rematch_chosen.emit(False))  # noqa: FBT003
         self.new_button.clicked.connect(self.new_game_chosen)
-        self.setFocusProxy(self.new_button)
+        # Enter, pressed on and on through a game, must not run on into the next one.
+        self.setFocusProxy(self.table)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -126,7 +127,7 @@ class StandingsPage(DeskBackground):
         self._show()
         self.gallery.set_entries([self._entry(view, standing) for standing in view.standings])
         self._share_room()
-        self.new_button.setFocus()
+        self.table.setFocus()
 
     def seed(self) -> str:
         """Return the seed of the shown game as it is typed; empty without a game."""
@@ -241,10 +242,11 @@ class StandingsPage(DeskBackground):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.new_game_chosen.emit()
-        else:
+        focused = self.focusWidget()
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
+        elif isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
+            focused.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

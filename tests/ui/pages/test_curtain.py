@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import AmbushCard
@@ -272,6 +272,18 @@ def test_a_short_click_does_not_show_the_map_of_the_player_before(qtbot: QtBot) 
     with qtbot.assertNotEmitted(page.reopen_chosen):
         QTest.mousePress(page.reopen_button, Qt.MouseButton.LeftButton)
         QTest.mouseRelease(page.reopen_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_short_click_on_the_correction_says_how_and_leaves_enter_to_the_next_player(
+    qtbot: QtBot,
+) -> None:
+    page = page_of(qtbot, at_curtain(2, drawn=1), tempo=100)
+    page.lift_button.setFocus()
+    QTest.mouseClick(page.reopen_button, Qt.MouseButton.LeftButton)
+    assert QToolTip.text() == "Hold it: it shows the map of the player before"
+    focused = page.focusWidget()
+    with qtbot.assertNotEmitted(page.reopen_chosen), qtbot.waitSignal(page.lifted):
+        QTest.keyClick(focused, Qt.Key.Key_Return)
 
 
 # --- names --------------------------------------------------------------------------------------

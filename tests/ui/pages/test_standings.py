@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -126,8 +126,34 @@ def test_rematches_and_a_new_game_are_told_apart(page: StandingsPage) -> None:
     page.same_button.click()
     page.other_button.click()
     page.new_button.click()
-    QTest.keyClick(page, Qt.Key.Key_Return)
-    assert told == [True, False, "new", "new"]
+    assert told == [True, False, "new"]
+
+
+def test_enter_pressed_on_and_on_stays_at_the_standings(page: StandingsPage) -> None:
+    page.show_game(final_view(2))
+    told: list[object] = []
+    page.rematch_chosen.connect(told.append)
+    page.new_game_chosen.connect(lambda: told.append("new"))
+    for _ in range(3):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert told == []
+
+
+def test_enter_presses_the_button_that_was_chosen_but_not_while_it_is_held_down(
+    page: StandingsPage,
+) -> None:
+    page.show_game(final_view(2))
+    told: list[object] = []
+    page.rematch_chosen.connect(told.append)
+    page.new_game_chosen.connect(lambda: told.append("new"))
+    kind, enter, none = QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
+    for button in (page.other_button, page.new_button):
+        button.setFocus()
+        QApplication.sendEvent(button, QKeyEvent(kind, enter, none, "\r", autorep=True))
+        assert told == []
+        QTest.keyClick(button, enter)
+        assert len(told) == 1
+        told.clear()
 
 
 def test_a_running_game_has_no_standings(page: StandingsPage) -> None:
