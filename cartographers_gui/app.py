@@ -61,7 +61,8 @@ def run(options: Options) -> int:
     if not _has_screen():
         print(_MISSING_DISPLAY, file=sys.stderr)  # noqa: T201 - there is no window to say it in
         return 2
-    application = Application(sys.argv[:1])
+    # Named as an argument, a style costs nothing; `setStyle` makes all the names that styles know.
+    application = Application([*sys.argv[:1], "-style", "Fusion"])
     application.setApplicationName("cartographers")
     application.setDesktopFileName("cartographers")
     dirs = user_dirs(options.data_dir, portable=options.portable)
@@ -74,7 +75,6 @@ def run(options: Options) -> int:
     trace = crash.take() if is_first else ""
     if is_first:
         crash.arm()
-    application.setStyle("Fusion")
     load_fonts()
     settings, _ = read_settings(dirs.settings_file)
     languages = Languages(application)

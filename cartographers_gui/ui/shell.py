@@ -3,7 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId, When
@@ -95,8 +102,8 @@ class Shell(QObject):
         """Put the window and every dialog of it into a look."""
         self.look = look
         dress(self.window, look)
-        for dialog in self.window.findChildren(QWidget):
-            if dialog.isWindow() and dialog.isVisible():
+        for dialog in QApplication.topLevelWidgets():
+            if dialog.isVisible() and _belongs_to(self.window, dialog):
                 dress(dialog, look)
 
     # --- words ----------------------------------------------------------------------------------
@@ -114,3 +121,11 @@ class Shell(QObject):
     def agrees(self, question: str) -> bool:
         """Ask something that is answered by yes or no; closing the box means no."""
         return agrees(self.window, self.window.windowTitle(), question)
+
+
+def _belongs_to(window: QWidget, dialog: QWidget) -> bool:
+    """Tell whether a dialog was opened from a window, or from another dialog of it."""
+    owner = dialog.parentWidget()
+    while owner is not None and owner is not window:
+        owner = owner.parentWidget()
+    return owner is window

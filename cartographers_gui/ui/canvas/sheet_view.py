@@ -15,7 +15,7 @@ from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.painting.parts import rects_of
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
-from cartographers_gui.ui.widgets.look import ThemedView
+from cartographers_gui.ui.widgets.look import ThemedMixin
 
 __all__ = ["LARGEST_ZOOM", "SheetView"]
 
@@ -27,7 +27,7 @@ _SMALLEST_SPACE = 24
 """Side of a space in px below which a map cannot be read."""
 
 
-class SheetView(ThemedView):
+class SheetView(ThemedMixin, QGraphicsView):
     """Shows a `MapScene`; at zoom 1 the whole sheet fits the view."""
 
     cursor_moved = Signal(object)

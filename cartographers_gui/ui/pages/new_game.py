@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import (
     GameSetup,
@@ -25,6 +25,7 @@ from cartographers_gui.ui.pages.seat_list import SeatList
 from cartographers_gui.ui.pages.welcome_corner import WelcomeCorner
 from cartographers_gui.ui.text import players_text, seed_text, setup_problem_sentence, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.scroll_area import ScrollArea
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 
 __all__ = ["NewGamePage"]
@@ -72,21 +73,15 @@ class NewGamePage(DeskBackground):
 
     def _lay_out(self) -> None:
         right = QWidget()
-        right.setObjectName("contents")
         choices = QVBoxLayout(right)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.setSpacing(0)
         choices.addWidget(self.layouts, 100)
         choices.addWidget(self.rules)
         choices.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidget(right)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._body.setSpacing(0)
         self._body.addWidget(self.seats, 40)
-        self._body.addWidget(scroll, 58)
+        self._body.addWidget(ScrollArea(right), 58)
         self.bar.add(self.charts, self.cancel_button, self.start_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

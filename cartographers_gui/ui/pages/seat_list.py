@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QSignalBlocker, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAX_PLAYERS, PlayerSetup, SetupProblem, SetupProblemCode
 from cartographers_gui.ui.pages.notice_line import NoticeLine
@@ -15,6 +15,7 @@ from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import isolated, listed, setup_problem_sentence
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit, PaperSpinBox
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.scroll_area import ScrollArea
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton
 
@@ -62,8 +63,6 @@ class SeatList(PaperPanel):
         self.count_spin.setRange(0, 999)
         self.notice = NoticeLine()
         self.search_edit = PaperLineEdit()
-        self.search_edit.setClearButtonEnabled(True)
-        self.scroll_area = QScrollArea()
         self.add_button = PaperButton(icon=Icon.PLUS)
         self.paste_button = PaperButton(icon=Icon.COPY)
         self.last_button = PaperButton(icon=Icon.UNDO)
@@ -71,6 +70,7 @@ class SeatList(PaperPanel):
         self._last: tuple[PlayerSetup, ...] = ()
         self.order = SeatingOrder()
         self._contents = QWidget()
+        self.scroll_area = ScrollArea(self._contents)
         self._column = QVBoxLayout(self._contents)
         self._lay_out()
         self.count_spin.valueChanged.connect(self.on_count_changed)
@@ -90,14 +90,9 @@ class SeatList(PaperPanel):
         foot.addWidget(self.add_button, 2)
         foot.addWidget(self.paste_button, 1)
         foot.addWidget(self.last_button, 1)
-        self._contents.setObjectName("contents")
         self._column.setContentsMargins(0, 0, 4, 0)
         self._column.setSpacing(2)
         self._column.addStretch(1)
-        self.scroll_area.setWidget(self._contents)
-        self.scroll_area.setWidgetResizable(True)
-        self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -224,11 +219,17 @@ class SeatList(PaperPanel):
             self.count_spin.setValue(count)
         self.order.set_crests(crests)
         self._show_order()
-        self.search_edit.setVisible(count >= _SEARCH_FROM)
+        self._offer_search(offered=count >= _SEARCH_FROM)
         if count < _SEARCH_FROM and self.search_edit.text():
             self.search_edit.clear()
         self.notice.set_text("")
         self.changed.emit()
+
+    def _offer_search(self, *, offered: bool) -> None:
+        if offered and not self.search_edit.isClearButtonEnabled():
+            # Qt looks through every theme of icons for its picture: a fifth of the whole start.
+            self.search_edit.setClearButtonEnabled(True)
+        self.search_edit.setVisible(offered)
 
     def _show_order(self) -> None:
         fits = self.height() >= self.look.fonts.px(_ROOM_FOR_ORDER)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.theme import Palette, qt_palette
 from cartographers_gui.ui.typography import Typography
-from cartographers_gui.ui.widgets.look import Look, ThemedLabel, push_look
+from cartographers_gui.ui.widgets.look import Look, ThemedLabel, parts_of, push_look
 
 __all__ = ["dress", "style_sheet"]
 
@@ -127,9 +127,10 @@ def dress(window: QWidget, look: Look) -> None:
     QToolTip.setFont(look.fonts.body(14))
     push_look(window, look)
     # A label takes the sheet over when it is first shown, and loses its own colours then; so now.
-    for label in window.findChildren(ThemedLabel):
-        label.ensurePolished()
-        label.apply_look()
+    for part in parts_of(window):
+        if isinstance(part, ThemedLabel):
+            part.ensurePolished()
+            part.apply_look()
 
 
 def _faded(color: QColor, opacity: float) -> QColor:
