@@ -9,8 +9,9 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from cartographers_gui.command_line import Options
 from cartographers_gui.engine import MAX_SEED
@@ -18,26 +19,28 @@ from cartographers_gui.storage import (
     Autosave,
     CrashLog,
     Recovery,
-    SavedGame,
-    SaveNotWritten,
     Settings,
+    UserDirs,
     read_settings,
     user_dirs,
-    write_save,
     write_settings,
 )
 from cartographers_gui.ui.arrivals import Application, SingleInstance
 from cartographers_gui.ui.assets import load_fonts
 from cartographers_gui.ui.bridge import SessionBridge
-from cartographers_gui.ui.controllers.files import moment_now
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.preferences import Preferences
 
+if TYPE_CHECKING:
+    from cartographers_gui.storage import SavedGame
+
 __all__ = ["random_seed", "run"]
 
 _A_MOMENT = 50
-"""Milliseconds after which the window is surely painted."""
+"""Milliseconds after which what nobody waits for is done."""
+_SURELY_PAINTED = 1000
+"""Milliseconds after which the window is whole even if nobody has seen it yet."""
 
 _MISSING_DISPLAY = (
     "Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set."
@@ -83,36 +86,95 @@ def run(options: Options) -> int:
     bridge = SessionBridge(autosave)
     palette = options.palette or settings.palette
     preferences = Preferences(replace(settings, palette=palette))
-    window = MainWindow(bridge, languages, random_seed, preferences, dirs=dirs, today=today)
-    window.faults.install()
-    window.files.guard_closing()
+    window = MainWindow(
+        bridge, languages, random_seed, preferences, dirs=dirs, today=today, waits=True
+    )
     window.appearance.restore(settings.geometry)
+    rest = _Rest(application, window, options, dirs, instance)
+    rest.trace, rest.missed_language = trace, missed
+    rest.autosave, rest.settings = autosave, settings if is_first else None
     window.show()
-    late = instance.listen if is_first else window.notices.tell_second_instance
-    QTimer.singleShot(_A_MOMENT, partial(_settle_down, application, late))
-    instance.handed.connect(window.files.on_handed)
-    application.file_opened.connect(window.files.on_handed)
-    if not dirs.is_lasting:
-        window.notices.tell_nowhere_to_keep()
-    if missed:
-        window.notices.tell_no_language(missed)
-    window.faults.tell_crash(trace)
-    keeper = _SettingsKeeper(dirs.settings_file, settings, window) if is_first else None
-    _begin(window, options, autosave)
+    if begins_a_game or options.file is not None or (autosave is not None and autosave.is_there()):
+        rest.begin()
+    else:
+        # The first page is usable once it is seen; until then nothing that can wait is done.
+        window.new_game.painted.connect(rest.begin)
+        QTimer.singleShot(_SURELY_PAINTED, rest.begin)
     code = application.exec()
-    if keeper is not None:
-        window.files.keep_result()
-        keeper.keep(tells=True)
+    rest.end()
+    if is_first:
         crash.disarm()
-    window.faults.remove()
     instance.release()
     return _record(options.record, bridge) or code
+
+
+class _Rest(QObject):
+    """What follows the first picture of the window."""
+
+    def __init__(
+        self,
+        application: Application,
+        window: MainWindow,
+        options: Options,
+        dirs: UserDirs,
+        instance: SingleInstance,
+    ) -> None:
+        super().__init__()
+        self._application = application
+        self._window = window
+        self._options = options
+        self._dirs = dirs
+        self._instance = instance
+        self._keeper: _SettingsKeeper | None = None
+        self.has_begun = False
+        self.trace = ""
+        """What a crash of the program before has left behind."""
+        self.missed_language = ""
+        """Code of a language that was asked for and cannot be had."""
+        self.autosave: Autosave | None = None
+        """The game in progress; nothing in a second program."""
+        self.settings: Settings | None = None
+        """What is on the disk, to be kept up to date; nothing in a second program."""
+
+    def begin(self) -> None:
+        """Make the window whole, tell what has to be told, and begin a game if there is one."""
+        if self.has_begun:
+            return
+        self.has_begun = True
+        window = self._window
+        window.complete()
+        window.faults.install()
+        window.files.guard_closing()
+        is_first = self.settings is not None
+        late = self._instance.listen if is_first else window.notices.tell_second_instance
+        QTimer.singleShot(_A_MOMENT, partial(_settle_down, self._application, late))
+        self._instance.handed.connect(window.files.on_handed)
+        self._application.file_opened.connect(window.files.on_handed)
+        if not self._dirs.is_lasting:
+            window.notices.tell_nowhere_to_keep()
+        if self.missed_language:
+            window.notices.tell_no_language(self.missed_language)
+        window.faults.tell_crash(self.trace)
+        if self.settings is not None:
+            self._keeper = _SettingsKeeper(self._dirs.settings_file, self.settings, window)
+        _begin(window, self._options, self.autosave)
+
+    def end(self) -> None:
+        """Keep what is to be kept when the window has been closed."""
+        if not self.has_begun:
+            return
+        if self._keeper is not None:
+            self._window.files.keep_result()
+            self._keeper.keep(tells=True)
+        self._window.faults.remove()
 
 
 def _record(path: Path | None, bridge: SessionBridge) -> int:
     """Write the game where it was asked for; return 1 when that was not possible."""
     if path is None or bridge.setup is None:
         return 0
+    from cartographers_gui.storage import SaveNotWritten, write_save  # noqa: PLC0415
+
     try:
         write_save(path, bridge.setup, bridge.actions)
     except SaveNotWritten as error:
@@ -144,6 +206,8 @@ def _has_screen() -> bool:
 
 def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> None:
     """Begin the game asked for, or offer to go on with the one in progress."""
+    from cartographers_gui.ui.controllers.files import moment_now  # noqa: PLC0415
+
     recovery = Recovery() if autosave is None else autosave.recover(moment_now())
     window.notices.tell_recovery(recovery)
     game = recovery.game
@@ -160,7 +224,7 @@ def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> N
         _offer(window, game, autosave)
 
 
-def _offer(window: MainWindow, game: SavedGame, autosave: Autosave) -> None:
+def _offer(window: MainWindow, game: "SavedGame", autosave: Autosave) -> None:
     """Offer to go on with the game in progress; the result of one that is over is shown."""
     if game.is_over or window.notices.wants_to_go_on(game):
         window.resume(game, can_reopen=not autosave.stands(game))

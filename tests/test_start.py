@@ -4,12 +4,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
+from cartographers_gui import session, storage
 from cartographers_gui.ui.widgets.radio_card import RadioCard
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +25,10 @@ WAITS = (
     f"{UI}.painting.map_art",
     f"{UI}.painting.card_face",
     f"{UI}.painting.scoring_face",
+    f"{UI}.commands",
+    f"{UI}.keys",
+    *(f"cartographers_gui.session.{name}" for name in ("draft", "flow", "lessons", "replay")),
+    *(f"cartographers_gui.storage.{name}" for name in ("codes", "save_file", "statistics")),
 )
 """Modules that no window needs to appear, each a few to a hundred milliseconds."""
 
@@ -30,16 +36,16 @@ FIRST_PAGE = {
     *("action_bar", "layout_choice", "new_game", "notice_line", "page_title", "rule_choice"),
     "chart_row",
     "explanations",
-    "fault",
     "glossary",
-    "message",
-    "practice_strip",
     "seat_list",
     "seat_ring",
     "seat_row",
     "welcome_corner",
 }
 """Modules of pages and dialogs that the first page is made of; all others wait."""
+
+CONTROLLERS = {"appearance", "screen_room"}
+"""The controllers that the first page needs."""
 
 UNKNOWN = {"QWizard", "QStyle", "QCalendarWidget", "QListView", "QDockWidget"}
 """Classes of Qt that Python must not make known: their lists of names are a tenth of the start.
@@ -52,30 +58,35 @@ START = """
 import enum, gc, sys, time
 from cartographers_gui.__main__ import main
 from PySide6.QtWidgets import QApplication
-def show_once(*_):
-    QApplication.processEvents()
-    loaded = sorted(sys.modules)
-    known = {
+from cartographers_gui.ui.main_window import MainWindow
+seen = {}
+complete = MainWindow.complete
+def look_and_complete(window):
+    seen.setdefault("loaded", sorted(sys.modules))
+    seen.setdefault("known", {
         each.__qualname__.partition(".")[0]
         for each in gc.get_objects()
         if isinstance(each, enum.EnumType) and each.__module__.startswith("PySide6.")
-    }
+    })
+    seen.setdefault("painted", window.new_game.is_painted)
+    complete(window)
+def show_once(*_):
     patience = time.monotonic() + 30
     while not gc.isenabled() and time.monotonic() < patience:
         QApplication.processEvents()
     facts = {
         "a window is shown": any(w.isVisible() for w in QApplication.topLevelWidgets()),
+        "the first page is painted before the rest is made": seen["painted"],
         "garbage is looked for again": gc.isenabled(),
         "the window has an icon": not QApplication.windowIcon().isNull(),
         "no text of a module is read": __import__.__name__ != "__feature_import__",
     }
     print(*(fact for fact, holds in facts.items() if not holds), sep="; ")
-    print(" ".join(loaded))
-    print(" ".join(sorted(known)))
+    print(" ".join(seen["loaded"]))
+    print(" ".join(sorted(seen["known"])))
     return 0
+MainWindow.complete = look_and_complete
 QApplication.exec = show_once
-import cartographers_gui.app
-cartographers_gui.app._A_MOMENT = 2000
 sys.exit(main(["--data-dir", sys.argv[1]]))
 """
 
@@ -104,8 +115,22 @@ def can_wait(module: str) -> bool:
     package, _, name = module.rpartition(".")
     if package in {f"{UI}.pages", f"{UI}.dialogs", f"{UI}.rulebook"}:
         return name not in FIRST_PAGE
+    if package == f"{UI}.controllers":
+        return name not in CONTROLLERS
     whole = (*WAITS, f"{UI}.canvas", f"{UI}.panels", f"{UI}.export")
     return any(module == part or module.startswith(f"{part}.") for part in whole)
+
+
+@pytest.mark.parametrize("package", [session, storage])
+def test_a_package_gives_every_name_it_promises(package: ModuleType) -> None:
+    own = {path.stem for path in Path(package.__path__[0]).glob("*.py")}
+    late = set(package._HOMES)
+    assert late <= set(package.__all__)
+    assert not own & late, "the module would hide what has its name"
+    for name in package.__all__:
+        assert not isinstance(getattr(package, name), ModuleType)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = package.nothing
 
 
 @pytest.mark.parametrize("may_wait", [False, True])

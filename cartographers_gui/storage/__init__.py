@@ -4,55 +4,61 @@ May import: engine. Start reading at: `save_file`, then `autosave`. Pydantic liv
 alone, which is imported when a file is first read or written: it costs 80 ms.
 """
 
-from cartographers_gui.storage.autosave import Autosave, Recovery
-from cartographers_gui.storage.game_code import (
-    Challenge,
-    CodeDamaged,
-    CodeError,
-    CodeFromNewerVersion,
-    CodeNotLegal,
-    NoCode,
-    challenge_code,
-    game_code,
-    read_code,
-)
-from cartographers_gui.storage.kept_games import Aside, keep_aside
-from cartographers_gui.storage.log import CrashLog, Log
-from cartographers_gui.storage.recent_files import RecentFiles
-from cartographers_gui.storage.report import (
-    GAME_NAME,
-    nameless_save,
-    nameless_settings,
-    texts_of,
-    without_names,
-    write_report,
-)
-from cartographers_gui.storage.save_error import (
-    SaveDamaged,
-    SaveError,
-    SaveFromNewerVersion,
-    SaveNotFound,
-    SaveNotReadable,
-    SaveNotWritten,
-    SaveTooLarge,
-    WrongFileType,
-)
-from cartographers_gui.storage.save_file import (
-    SAVE_SUFFIX,
-    SavedGame,
-    read_save,
-    save_where_wanted,
-    write_save,
-)
-from cartographers_gui.storage.settings import Settings, read_settings, write_settings
-from cartographers_gui.storage.statistics import (
-    ChartResult,
-    PlayerRecord,
-    SoloRecord,
-    Statistics,
-    StatisticsFile,
-)
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+# Now: the function would else be hidden by the module that has its name.
 from cartographers_gui.storage.user_dirs import UserDirs, user_dirs
+
+if TYPE_CHECKING:
+    from cartographers_gui.storage.autosave import Autosave, Recovery
+    from cartographers_gui.storage.codes import (
+        Challenge,
+        CodeDamaged,
+        CodeError,
+        CodeFromNewerVersion,
+        CodeNotLegal,
+        NoCode,
+        challenge_code,
+        game_code,
+        read_code,
+    )
+    from cartographers_gui.storage.file_names import SAVE_SUFFIX
+    from cartographers_gui.storage.kept_games import Aside, keep_aside
+    from cartographers_gui.storage.log import CrashLog, Log
+    from cartographers_gui.storage.recent_files import RecentFiles
+    from cartographers_gui.storage.report import (
+        GAME_NAME,
+        nameless_save,
+        nameless_settings,
+        texts_of,
+        without_names,
+        write_report,
+    )
+    from cartographers_gui.storage.save_error import (
+        SaveDamaged,
+        SaveError,
+        SaveFromNewerVersion,
+        SaveNotFound,
+        SaveNotReadable,
+        SaveNotWritten,
+        SaveTooLarge,
+        WrongFileType,
+    )
+    from cartographers_gui.storage.save_file import (
+        SavedGame,
+        read_save,
+        save_where_wanted,
+        write_save,
+    )
+    from cartographers_gui.storage.settings import Settings, read_settings, write_settings
+    from cartographers_gui.storage.statistics import (
+        ChartResult,
+        PlayerRecord,
+        SoloRecord,
+        Statistics,
+        StatisticsFile,
+    )
 
 __all__ = [
     "GAME_NAME",
@@ -101,3 +107,61 @@ __all__ = [
     "write_save",
     "write_settings",
 ]
+
+_HOMES = {
+    "Autosave": "autosave",
+    "Recovery": "autosave",
+    "Challenge": "codes",
+    "CodeDamaged": "codes",
+    "CodeError": "codes",
+    "CodeFromNewerVersion": "codes",
+    "CodeNotLegal": "codes",
+    "NoCode": "codes",
+    "challenge_code": "codes",
+    "game_code": "codes",
+    "read_code": "codes",
+    "Aside": "kept_games",
+    "keep_aside": "kept_games",
+    "CrashLog": "log",
+    "Log": "log",
+    "RecentFiles": "recent_files",
+    "GAME_NAME": "report",
+    "nameless_save": "report",
+    "nameless_settings": "report",
+    "texts_of": "report",
+    "without_names": "report",
+    "write_report": "report",
+    "SaveDamaged": "save_error",
+    "SaveError": "save_error",
+    "SaveFromNewerVersion": "save_error",
+    "SaveNotFound": "save_error",
+    "SaveNotReadable": "save_error",
+    "SaveNotWritten": "save_error",
+    "SaveTooLarge": "save_error",
+    "WrongFileType": "save_error",
+    "SAVE_SUFFIX": "file_names",
+    "SavedGame": "save_file",
+    "read_save": "save_file",
+    "save_where_wanted": "save_file",
+    "write_save": "save_file",
+    "Settings": "settings",
+    "read_settings": "settings",
+    "write_settings": "settings",
+    "ChartResult": "statistics",
+    "PlayerRecord": "statistics",
+    "SoloRecord": "statistics",
+    "Statistics": "statistics",
+    "StatisticsFile": "statistics",
+}
+"""In which module each name stands."""
+
+
+def __getattr__(name: str) -> object:
+    """Import a name's module when it is first asked for: at the start few are."""
+    home = _HOMES.get(name)
+    if home is None:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    found: object = getattr(import_module(f"{__name__}.{home}"), name)
+    globals()[name] = found
+    return found

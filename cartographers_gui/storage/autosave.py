@@ -1,15 +1,21 @@
 """The game in progress, written after every confirmed step and found again at the next start."""
 
 import os
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cartographers_gui.engine import Action, GameSetup, Transition, format_seed
+from cartographers_gui.engine import format_seed
 from cartographers_gui.storage.atomic import read_at_most, sweep_parts, write_atomically
+from cartographers_gui.storage.file_names import SAVE_SUFFIX
 from cartographers_gui.storage.save_error import SaveError, SaveFromNewerVersion, SaveNotFound
-from cartographers_gui.storage.save_file import SAVE_SUFFIX, SavedGame, read_save, write_save
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cartographers_gui.engine import Action, GameSetup, Transition
+    from cartographers_gui.storage.save_file import SavedGame
 
 __all__ = ["GENERATIONS", "Autosave", "Recovery", "free_name"]
 
@@ -21,7 +27,7 @@ GENERATIONS = 3
 class Recovery:
     """What was found at the start."""
 
-    game: SavedGame | None = None
+    game: "SavedGame | None" = None
     """The game to go on with; nothing when there is none."""
     quarantined: tuple[Path, ...] = ()
     """Damaged files, moved aside under another name for whoever wants to look at them."""
@@ -43,16 +49,22 @@ class Autosave:
             for age in range(GENERATIONS)
         )
 
+    def is_there(self) -> bool:
+        """Tell whether there is any generation, be it one that cannot be read."""
+        return any(path.exists() for path in self.paths)
+
     def write(
         self,
-        setup: GameSetup,
-        actions: Sequence[Action],
-        steps: Sequence[Transition] | None = None,
+        setup: "GameSetup",
+        actions: "Sequence[Action]",
+        steps: "Sequence[Transition] | None" = None,
     ) -> None:
         """Keep the game as it is now. Raises `SaveNotWritten`; what was kept before then remains.
 
         For `steps` see `save_text`.
         """
+        from cartographers_gui.storage.save_file import write_save  # noqa: PLC0415 - not at the start
+
         write_save(self.paths[0], setup, actions, steps, before=self._make_room)
 
     def _make_room(self) -> None:
@@ -66,6 +78,8 @@ class Autosave:
 
         `moment` is a text of digits and dashes that tells files moved aside apart.
         """
+        from cartographers_gui.storage.save_file import read_save  # noqa: PLC0415 - not at the start
+
         sweep_parts(self.folder)
         quarantined: list[Path] = []
         newer: list[Path] = []
@@ -82,7 +96,7 @@ class Autosave:
                 quarantined.append(_set_aside(path, f"damaged-{moment}"))
         return Recovery(game, tuple(quarantined), tuple(newer))
 
-    def let_stand(self, setup: GameSetup, actions: Sequence[Action]) -> None:
+    def let_stand(self, setup: "GameSetup", actions: "Sequence[Action]") -> None:
         """Note that the last drawing may no longer be corrected: the next curtain was lifted.
 
         Of a disk that fails the game itself tells; the note alone is worth no word.
@@ -90,7 +104,7 @@ class Autosave:
         with suppress(OSError):
             write_atomically(self._note, _note_of(setup, actions))
 
-    def stands(self, game: SavedGame) -> bool:
+    def stands(self, game: "SavedGame") -> bool:
         """Tell whether the last drawing of a game was noted to stand."""
         note = _note_of(game.setup, game.actions)
         try:
@@ -110,7 +124,7 @@ class Autosave:
                 path.unlink(missing_ok=True)
 
 
-def _note_of(setup: GameSetup, actions: Sequence[Action]) -> bytes:
+def _note_of(setup: "GameSetup", actions: "Sequence[Action]") -> bytes:
     return f"{format_seed(setup.seed)} {len(actions)}\n".encode("ascii")
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from cartographers_gui.engine import Action, GameSetup
 from cartographers_gui.storage.autosave import free_name
-from cartographers_gui.storage.save_file import SAVE_SUFFIX, write_save
+from cartographers_gui.storage.file_names import SAVE_SUFFIX
+from cartographers_gui.storage.save_file import write_save
 
 __all__ = ["MOST_KEPT", "Aside", "keep_aside"]
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from cartographers_gui.engine import Action, GameSetup, PlayerSetup
 from cartographers_gui.storage.atomic import write_where_wanted
-from cartographers_gui.storage.save_file import SAVE_SUFFIX, save_text
+from cartographers_gui.storage.file_names import SAVE_SUFFIX
+from cartographers_gui.storage.save_file import save_text
 from cartographers_gui.storage.settings import Settings
 
 __all__ = [

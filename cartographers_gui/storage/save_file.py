@@ -42,9 +42,8 @@ from cartographers_gui.storage.save_error import (
 if TYPE_CHECKING:
     from cartographers_gui.storage.save_schema import SaveDocument, SetupRecord
 
-__all__ = ["SAVE_SUFFIX", "SavedGame", "read_save", "save_text", "save_where_wanted", "write_save"]
+__all__ = ["SavedGame", "read_save", "save_text", "save_where_wanted", "write_save"]
 
-SAVE_SUFFIX = ".cartographers"
 _LARGEST_FILE = 1024 * 1024
 """Bytes. A game of 100 players takes some 70 kB; anything so large is no save of ours."""
 _MOST_FIELDS = 64

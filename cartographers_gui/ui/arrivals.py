@@ -2,7 +2,7 @@
 
 import json
 from contextlib import suppress
-from hashlib import sha256
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,10 +50,16 @@ class SingleInstance(QObject):
         self._lock = QLockFile(str(folder / "lock"))
         # By its process alone: a clock that was set makes no lock old.
         self._lock.setStaleLockTime(0)
-        name = sha256(str(folder.resolve()).encode("utf-8", "surrogateescape")).hexdigest()[:20]
-        self._name = f"cartographers-{name}"
         self._server: QLocalServer | None = None
         self._sockets: list[QLocalSocket] = []
+
+    @cached_property
+    def _name(self) -> str:
+        """The name of the socket: one for each folder."""
+        from hashlib import sha256  # noqa: PLC0415 - 5 ms, after the first paint
+
+        digest = sha256(str(self._folder.resolve()).encode("utf-8", "surrogateescape"))
+        return f"cartographers-{digest.hexdigest()[:20]}"
 
     def claim(self) -> bool:
         """Return whether this is the first program in the folder; it keeps the folder then.

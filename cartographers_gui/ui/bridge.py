@@ -1,28 +1,17 @@
 """The only object that knows both Qt and the running game."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cartographers_gui.engine import (
-    Action,
-    Draw,
-    GameSetup,
-    IllegalAction,
-    Placement,
-    Transition,
-)
-from cartographers_gui.session import (
-    Autosaver,
-    Drawing,
-    Final,
-    GameSession,
-    Stage,
-    TableFlow,
-    TableOptions,
-    WrongStage,
-)
-from cartographers_gui.storage import Autosave, SavedGame
+from cartographers_gui.session import TableOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cartographers_gui.engine import Action, GameSetup, Placement, Transition
+    from cartographers_gui.session import Autosaver, GameSession, Stage, TableFlow
+    from cartographers_gui.storage import Autosave, SavedGame
 
 __all__ = ["SessionBridge"]
 
@@ -45,7 +34,7 @@ class SessionBridge(QObject):
     game_ended = Signal(object)
     """The `GameState` at the end of a game that was played here just now; never of a practice."""
 
-    def __init__(self, autosave: Autosave | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, autosave: "Autosave | None" = None, parent: QObject | None = None) -> None:
         """Keep the running game on the disk with `autosave`, or not at all."""
         super().__init__(parent)
         self._autosave = autosave
@@ -67,25 +56,27 @@ class SessionBridge(QObject):
             self._flow.options = options
 
     @property
-    def flow(self) -> TableFlow:
+    def flow(self) -> "TableFlow":
         """The table of the last game. Raises `WrongStage` before the first one."""
         if self._flow is None:
+            from cartographers_gui.session import WrongStage
+
             message = "no game was begun"
             raise WrongStage(message)
         return self._flow
 
     @property
-    def setup(self) -> GameSetup | None:
+    def setup(self) -> "GameSetup | None":
         """Players, map, rules and seed of the last game; nothing before the first one."""
         return None if self._flow is None else self._flow.session.setup
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> "tuple[Action, ...]":
         """Every decision of the last game."""
         return () if self._flow is None else self._flow.session.actions
 
     @property
-    def stage(self) -> Stage | None:
+    def stage(self) -> "Stage | None":
         """The stage of the last game; nothing before the first one."""
         return None if self._flow is None else self._flow.stage
 
@@ -106,7 +97,7 @@ class SessionBridge(QObject):
         return self._autosaver is not None and not self._autosaver.is_failing
 
     @property
-    def at_stake(self) -> SavedGame | None:
+    def at_stake(self) -> "SavedGame | None":
         """The game that ends with the program, as no autosave has it; nothing when none does."""
         flow, autosaver = self._waiting or (self._flow, self._autosaver)
         is_kept = autosaver is not None and not autosaver.is_failing
@@ -117,22 +108,28 @@ class SessionBridge(QObject):
         """Tell whether the last drawing may still be corrected."""
         return self._flow is not None and self._flow.can_reopen()
 
-    def start(self, setup: GameSetup) -> None:
+    def start(self, setup: "GameSetup") -> None:
         """Begin a new game in place of the running one."""
+        from cartographers_gui.session import GameSession
+
         self._play(GameSession(setup))
 
-    def resume(self, game: SavedGame, *, can_reopen: bool = False) -> None:
+    def resume(self, game: "SavedGame", *, can_reopen: bool = False) -> None:
         """Go on with a saved game: at the curtain of whoever has to draw.
 
         With `can_reopen` nobody has lifted that curtain yet, so the last drawing may be corrected.
         """
+        from cartographers_gui.session import GameSession
+
         self._play(GameSession(game.setup, game.actions), can_reopen=can_reopen)
 
-    def practise(self, game: SavedGame) -> None:
+    def practise(self, game: "SavedGame") -> None:
         """Play on from a point of a finished game, neither kept on the disk nor counted.
 
         A game in progress waits until `leave`; what is kept of it on the disk stays there.
         """
+        from cartographers_gui.session import GameSession, TableFlow
+
         waiting = self._waiting or (self._flow, self._autosaver)
         self._flow = TableFlow(GameSession(game.setup, game.actions), self._options)
         self._autosaver = None
@@ -152,8 +149,10 @@ class SessionBridge(QObject):
             self._autosave.discard()
 
     @property
-    def finished(self) -> SavedGame | None:
+    def finished(self) -> "SavedGame | None":
         """The game at the table when it is over and its result was seen."""
+        from cartographers_gui.session import Final
+
         if self._flow is None or self.is_practice or not isinstance(self.stage, Final):
             return None
         return _saved_game(self._flow.session)
@@ -165,6 +164,8 @@ class SessionBridge(QObject):
 
     def tell_stage(self) -> None:
         """Tell the present stage again, for a window that has shown something else."""
+        from cartographers_gui.session import Drawing
+
         if self._flow is not None:
             stage = self._flow.stage
             seat = stage.seat if isinstance(stage, Drawing) else None
@@ -172,7 +173,7 @@ class SessionBridge(QObject):
 
     def advance(self) -> None:
         """Leave a page that all look at."""
-        self._step(TableFlow.advance)
+        self._step(lambda flow: flow.advance())
 
     def choose(self, seat: int) -> None:
         """Let another waiting player step behind the curtain."""
@@ -181,20 +182,23 @@ class SessionBridge(QObject):
     def lift_curtain(self) -> None:
         """Show the called player their map; the drawing before it stands from now on."""
         is_last_chance = self.can_reopen
-        self._step(TableFlow.lift_curtain)
+        self._step(lambda flow: flow.lift_curtain())
         if is_last_chance and self._autosaver is not None and self._flow is not None:
             self._autosaver.let_stand()
 
     def lower_curtain(self) -> None:
         """Hide the map again before anything was drawn."""
-        self._step(TableFlow.lower_curtain)
+        self._step(lambda flow: flow.lower_curtain())
 
     def reopen(self) -> None:
         """Take the last drawing back and show its player the map again."""
-        self._step(TableFlow.reopen)
+        self._step(lambda flow: flow.reopen())
 
-    def confirm(self, placement: Placement) -> None:
+    def confirm(self, placement: "Placement") -> None:
         """Draw for the player at work."""
+        from cartographers_gui.engine import Draw, IllegalAction
+        from cartographers_gui.session import Drawing
+
         if self._flow is None or not isinstance(self._flow.stage, Drawing):
             return
         action = Draw(self._flow.stage.seat, placement)
@@ -205,7 +209,9 @@ class SessionBridge(QObject):
         else:
             self.tell_stage()
 
-    def _play(self, session: GameSession, *, can_reopen: bool = False) -> None:
+    def _play(self, session: "GameSession", *, can_reopen: bool = False) -> None:
+        from cartographers_gui.session import Autosaver, TableFlow
+
         given_up = self._waiting[0] if self._waiting else self._flow
         if given_up is not None:
             self.replaced.emit(_saved_game(given_up.session))
@@ -216,7 +222,9 @@ class SessionBridge(QObject):
         session.subscribe(self.on_step)
         self.tell_stage()
 
-    def _step(self, step: Callable[[TableFlow], object]) -> None:
+    def _step(self, step: "Callable[[TableFlow], object]") -> None:
+        from cartographers_gui.session import WrongStage
+
         if self._flow is None:
             return
         try:
@@ -225,10 +233,12 @@ class SessionBridge(QObject):
             return
         self.tell_stage()
 
-    def on_step(self, transition: Transition) -> None:
+    def on_step(self, transition: "Transition") -> None:
         if transition.state.is_over:
             self.game_ended.emit(transition.state)
 
 
-def _saved_game(session: GameSession) -> SavedGame:
+def _saved_game(session: "GameSession") -> "SavedGame":
+    from cartographers_gui.storage import SavedGame
+
     return SavedGame(session.setup, session.actions, is_over=session.state.is_over)

@@ -4,18 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cartographers_gui.ui.keys import MapAction
+from cartographers_gui.ui.menu_titles import Menu
 
-__all__ = ["Command", "CommandId", "Menu", "When"]
-
-
-class Menu(StrEnum):
-    """The menus of the window, from left to right."""
-
-    GAME = "game"
-    MOVE = "move"
-    VIEW = "view"
-    CHRONICLE = "chronicle"
-    HELP = "help"
+__all__ = ["Command", "CommandId", "When"]
 
 
 class When(StrEnum):

@@ -1,21 +1,19 @@
 """Every command of the menus in one table: its text, its key, and when it can be used."""
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.ui.command_kinds import Command, CommandId, Menu, When
+from cartographers_gui.ui.command_kinds import Command, CommandId, When
 from cartographers_gui.ui.keys import MAP_KEYS, Key, MapAction
+from cartographers_gui.ui.menu_titles import Menu
 from cartographers_gui.ui.text import command_words
 
 __all__ = [
     "COMMANDS",
-    "MENUS",
     "Command",
     "CommandId",
-    "Menu",
     "When",
     "command_of",
     "command_text",
     "default_keys",
-    "menu_text",
 ]
 
 
@@ -320,24 +318,10 @@ COMMANDS: tuple[Command, ...] = (
 )
 """Every command in the order of its menu."""
 
-MENUS: dict[Menu, str] = {
-    Menu.GAME: QT_TRANSLATE_NOOP("Commands", "Game"),
-    Menu.MOVE: QT_TRANSLATE_NOOP("Commands", "Drawing"),
-    Menu.VIEW: QT_TRANSLATE_NOOP("Commands", "View"),
-    Menu.CHRONICLE: QT_TRANSLATE_NOOP("Commands", "Chronicle"),
-    Menu.HELP: QT_TRANSLATE_NOOP("Commands", "Help"),
-}
-"""The English name of each menu."""
-
 
 def command_text(command: Command) -> str:
     """Return the text of a command in the chosen language."""
     return command_words(command.text)
-
-
-def menu_text(menu: Menu) -> str:
-    """Return the name of a menu in the chosen language."""
-    return command_words(MENUS[menu])
 
 
 def command_of(action: MapAction) -> CommandId | None:

@@ -11,38 +11,9 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cartographers_gui.engine import GameSetup, GameView
-from cartographers_gui.session import (
-    Curtain,
-    Drawing,
-    Final,
-    MapsBack,
-    Reveal,
-    SeasonSheet,
-    Stage,
-    chart_of_day,
-    chart_of_week,
-)
-from cartographers_gui.storage import Challenge, SavedGame, Settings, StatisticsFile, UserDirs
-from cartographers_gui.ui.bridge import SessionBridge
-from cartographers_gui.ui.commands import CommandId, When
+from cartographers_gui.session import chart_of_day, chart_of_week
+from cartographers_gui.storage import Settings
 from cartographers_gui.ui.controllers.appearance import AppearanceController
-from cartographers_gui.ui.controllers.drawing import DrawingController
-from cartographers_gui.ui.controllers.export import ExportController
-from cartographers_gui.ui.controllers.faults import FaultsController
-from cartographers_gui.ui.controllers.files import FilesController
-from cartographers_gui.ui.controllers.help import HelpController
-from cartographers_gui.ui.controllers.keys import KeysController
-from cartographers_gui.ui.controllers.layouts import LayoutsController
-from cartographers_gui.ui.controllers.lessons import LessonsController
-from cartographers_gui.ui.controllers.maps import MapsController
-from cartographers_gui.ui.controllers.notices import Notices
-from cartographers_gui.ui.controllers.reference import ReferenceController
-from cartographers_gui.ui.controllers.replay import ReplayController
-from cartographers_gui.ui.controllers.rulebook import RulebookController
-from cartographers_gui.ui.controllers.sharing import SharingController
-from cartographers_gui.ui.controllers.statistics import StatisticsController
-from cartographers_gui.ui.controllers.table import TableController
-from cartographers_gui.ui.controllers.telling import TellingController
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
 from cartographers_gui.ui.motion import Length, Motion
@@ -52,6 +23,9 @@ from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.shell import Shell
 
 if TYPE_CHECKING:
+    from cartographers_gui.session import Stage
+    from cartographers_gui.storage import Challenge, SavedGame, StatisticsFile, UserDirs
+    from cartographers_gui.ui.bridge import SessionBridge
     from cartographers_gui.ui.pages.curtain import CurtainPage
     from cartographers_gui.ui.pages.maps_back import MapsBackPage
     from cartographers_gui.ui.pages.reveal import RevealPage
@@ -73,15 +47,17 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        bridge: SessionBridge,
+        bridge: "SessionBridge",
         languages: Languages,
         random_seed: Callable[[], int],
         preferences: Preferences | None = None,
         motion: Motion | None = None,
         *,
-        dirs: UserDirs | None = None,
+        dirs: "UserDirs | None" = None,
         today: Callable[[], datetime.date] | None = None,
+        waits: bool = False,
     ) -> None:
+        """Make the first page, and the rest unless it `waits` for `complete`."""
         super().__init__()
         self._motion = Motion() if motion is None else motion
         self.bridge = bridge
@@ -95,7 +71,43 @@ class MainWindow(QMainWindow):
         self.pages = self.shell.pages
         self.new_game = NewGamePage(random_seed)
         self.appearance = AppearanceController(self.shell, languages)
+        self._dirs = dirs
+        self.is_complete = False
+        self._welcome(languages.codes())
+        self.on_preferences_changed(self.preferences.settings)
+        self.appearance.dress()
+        self._offer_charts()
+        self._show_page(self.new_game)
+        self.retranslate()
+        if not waits:
+            self.complete()
+
+    def complete(self) -> None:
+        """Make what the first picture of the window can do without: commands and controllers."""
+        if self.is_complete:
+            return
+        self.is_complete = True
+        from cartographers_gui.ui.controllers.drawing import DrawingController
+        from cartographers_gui.ui.controllers.export import ExportController
+        from cartographers_gui.ui.controllers.faults import FaultsController
+        from cartographers_gui.ui.controllers.files import FilesController
+        from cartographers_gui.ui.controllers.help import HelpController
+        from cartographers_gui.ui.controllers.keys import KeysController
+        from cartographers_gui.ui.controllers.layouts import LayoutsController
+        from cartographers_gui.ui.controllers.lessons import LessonsController
+        from cartographers_gui.ui.controllers.maps import MapsController
+        from cartographers_gui.ui.controllers.notices import Notices
+        from cartographers_gui.ui.controllers.reference import ReferenceController
+        from cartographers_gui.ui.controllers.replay import ReplayController
+        from cartographers_gui.ui.controllers.rulebook import RulebookController
+        from cartographers_gui.ui.controllers.sharing import SharingController
+        from cartographers_gui.ui.controllers.statistics import StatisticsController
+        from cartographers_gui.ui.controllers.table import TableController
+        from cartographers_gui.ui.controllers.telling import TellingController
+
+        self.menu.fill()
         self.notices = Notices(self.shell)
+        self.appearance.take_commands()
         self.appearance.language_missed.connect(self.notices.tell_no_language)
         self.help = HelpController(self.shell)
         self.rulebook = RulebookController(self.shell)
@@ -103,43 +115,45 @@ class MainWindow(QMainWindow):
         self.at_table = TableController(self.shell)
         self.maps = MapsController(self.shell)
         self.replay = ReplayController(self.shell, self.notices)
-        self.files = FilesController(self.shell, self.notices, dirs)
-        self.faults = FaultsController(self.shell, self.notices, dirs)
+        self.files = FilesController(self.shell, self.notices, self._dirs)
+        self.faults = FaultsController(self.shell, self.notices, self._dirs)
         self.export = ExportController(self.shell, self.notices)
         self.sharing = SharingController(self.shell)
-        file = None if dirs is None else StatisticsFile(dirs.statistics_file)
-        self.statistics = StatisticsController(self.shell, self.notices, file, today)
-        self._connect_chronicle()
-        bridge.stage_changed.connect(self.show_stage)
+        self.statistics = StatisticsController(
+            self.shell, self.notices, self._statistics_file(), self._today
+        )
+        self._connect_commands()
+        self.bridge.stage_changed.connect(self.show_stage)
         self.new_game.started.connect(self.on_started)
-        self.new_game.cancelled.connect(bridge.tell_stage)
+        self.new_game.cancelled.connect(self.bridge.tell_stage)
         self.new_game.table_options_chosen.connect(self.at_table.on_options)
         self.shell.page_shown.connect(self.on_page_shown)
-        self._connect_commands()
         self.drawing = DrawingController(self.shell)
         self.keys = KeysController(self.shell)
         self.lessons = LessonsController(self.shell, self.keys)
-        self.lessons.left.connect(self.on_new_game)
-        self.lessons.game_chosen.connect(self.on_new_game)
-        self._connect_welcome(languages.codes())
+        self._connect_lessons()
         self.layouts = LayoutsController(self.shell)
         self.telling = TellingController(self.shell)
         self.preferences.changed.connect(self.on_preferences_changed)
-        self.on_preferences_changed(self.preferences.settings)
-        self.appearance.dress()
-        self._offer_charts()
-        self._show_page(self.new_game)
-        self.retranslate()
+        self.shell.page_shown.emit(self.pages.currentWidget())
+
+    def _statistics_file(self) -> "StatisticsFile | None":
+        from cartographers_gui.storage import StatisticsFile
+
+        return None if self._dirs is None else StatisticsFile(self._dirs.statistics_file)
 
     # --- wiring ---------------------------------------------------------------------------------
 
     def _connect_commands(self) -> None:
+        from cartographers_gui.ui.commands import CommandId
+
         connect = self.shell.connect_command
         connect(CommandId.NEW_GAME, self.on_new_game)
         connect(CommandId.LEAVE_GAME, self.on_leave_game)
         connect(CommandId.QUIT, self.close)
         connect(CommandId.HIDE_MAP, self.bridge.lower_curtain)
         connect(CommandId.REOPEN, self.bridge.reopen)
+        self._connect_chronicle()
 
     def _connect_chronicle(self) -> None:
         self.statistics.left.connect(self.on_new_game)
@@ -149,12 +163,17 @@ class MainWindow(QMainWindow):
         self.replay.left.connect(self.on_new_game)
         self.replay.export_chosen.connect(self.export.show_replay)
 
-    def _connect_welcome(self, languages: tuple[str, ...]) -> None:
+    def _connect_lessons(self) -> None:
+        self.lessons.left.connect(self.on_new_game)
+        self.lessons.game_chosen.connect(self.on_new_game)
+        welcome = self.new_game.welcome
+        welcome.lessons_chosen.connect(self.lessons.on_lessons)
+        welcome.lessons_dismissed.connect(lambda: self.preferences.change(lesson_offer=False))
+
+    def _welcome(self, languages: tuple[str, ...]) -> None:
         welcome = self.new_game.welcome
         welcome.set_languages(languages)
         welcome.language_chosen.connect(self.appearance.on_language_chosen)
-        welcome.lessons_chosen.connect(self.lessons.on_lessons)
-        welcome.lessons_dismissed.connect(lambda: self.preferences.change(lesson_offer=False))
         self.appearance.language_marked.connect(welcome.show_language)
 
     # --- the pages, each imported and made when it is first needed -------------------------------
@@ -241,15 +260,26 @@ class MainWindow(QMainWindow):
 
     def start(self, setup: GameSetup) -> None:
         """Begin a game; a running one has been given up before."""
+        self.complete()
         self.preferences.change(last_players=lines_of_players(setup.players))
         self.bridge.start(setup)
 
-    def resume(self, game: SavedGame, *, can_reopen: bool = False) -> None:
+    def resume(self, game: "SavedGame", *, can_reopen: bool = False) -> None:
         """Go on with a saved game; for `can_reopen` see `SessionBridge.resume`."""
+        self.complete()
         self.bridge.resume(game, can_reopen=can_reopen)
 
-    def show_stage(self, stage: Stage, view: GameView) -> None:
+    def show_stage(self, stage: "Stage", view: GameView) -> None:
         """Show the page of a stage; no page but the table keeps anything of a map."""
+        from cartographers_gui.session import (
+            Curtain,
+            Drawing,
+            Final,
+            MapsBack,
+            Reveal,
+            SeasonSheet,
+        )
+
         if not isinstance(stage, Drawing):
             self._clear_table()
         match stage:
@@ -277,6 +307,8 @@ class MainWindow(QMainWindow):
         self.shell.show_page(page)
 
     def on_page_shown(self, page: QWidget) -> None:
+        from cartographers_gui.ui.commands import When
+
         self.shell.allow(When.DRAWING, allowed=page is self._table_if_made())
         self.shell.allow(When.RUNNING, allowed=self.bridge.is_running)
         reopenable = page is self._table_if_made() and self.bridge.can_reopen
@@ -307,7 +339,7 @@ class MainWindow(QMainWindow):
             date = self._today()
             self.new_game.offer_charts(chart_of_day(date), chart_of_week(date))
 
-    def on_challenge_taken(self, challenge: Challenge) -> None:
+    def on_challenge_taken(self, challenge: "Challenge") -> None:
         self.on_new_game()
         self.new_game.show_challenge(challenge)
 
@@ -346,4 +378,4 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # The game in progress is on the disk after every step, unless that has failed.
-        event.setAccepted(self.files.may_close())
+        event.setAccepted(not self.is_complete or self.files.may_close())

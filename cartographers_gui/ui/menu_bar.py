@@ -1,38 +1,60 @@
 """The menu bar, made from the table of commands."""
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from cartographers_gui.ui.commands import (
-    COMMANDS,
-    CommandId,
-    Menu,
-    When,
-    command_text,
-    default_keys,
-    menu_text,
-)
-from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.language import own_name
+from cartographers_gui.ui.menu_titles import Menu, menu_text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QActionGroup
+
+    from cartographers_gui.ui.commands import CommandId, When
+    from cartographers_gui.ui.keys import KeyTable
 
 __all__ = ["CommandMenuBar"]
 
 
 class CommandMenuBar(QMenuBar):
-    """Holds an action for each command, and one for each language."""
+    """Holds an action for each command, and one for each language.
 
-    def __init__(self, languages: tuple[str, ...], keys: KeyTable | None = None) -> None:
+    The titles are there at once; `fill` adds what they open.
+    """
+
+    def __init__(self, languages: tuple[str, ...], keys: "KeyTable | None" = None) -> None:
         super().__init__()
-        self.keys = KeyTable(default_keys()) if keys is None else keys
-        self.keys.changed.connect(self.retranslate)
+        self._languages = languages
+        self._given_keys = keys
         self.actions_by_id: dict[CommandId, QAction] = {}
         self.language_actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
-        groups: dict[str, QActionGroup] = {}
         for menu in Menu:
             self._menus[menu] = self.addMenu("")
+        self.retranslate()
+
+    @cached_property
+    def keys(self) -> "KeyTable":
+        """Which keys do what."""
+        from cartographers_gui.ui.commands import default_keys
+        from cartographers_gui.ui.keys import KeyTable
+
+        return KeyTable(default_keys()) if self._given_keys is None else self._given_keys
+
+    @property
+    def is_filled(self) -> bool:
+        """Tell whether the commands are there."""
+        return bool(self.actions_by_id)
+
+    def fill(self) -> None:
+        """Put every command into its menu, once."""
+        from PySide6.QtGui import QAction, QActionGroup
+
+        from cartographers_gui.ui.commands import COMMANDS, CommandId
+
+        groups: dict[str, QActionGroup] = {}
         for command in COMMANDS:
             menu_widget = self._menus[command.menu]
             if command.starts_group:
@@ -50,24 +72,31 @@ class CommandMenuBar(QMenuBar):
         after_open = self._menus[Menu.GAME].actions()
         at = after_open.index(self.actions_by_id[CommandId.OPEN]) + 1
         self._menus[Menu.GAME].insertMenu(after_open[at], self.recent_menu)
+        self._fill_languages(QActionGroup(self))
+        self.keys.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def _fill_languages(self, group: "QActionGroup") -> None:
+        from PySide6.QtGui import QAction
+
         self._language_menu = QMenu(self)
         self._menus[Menu.VIEW].addSeparator()
         self._menus[Menu.VIEW].addMenu(self._language_menu)
-        language_group = QActionGroup(self)
-        for code in languages:
+        for code in self._languages:
             action = QAction(own_name(code), self)
             action.setCheckable(True)
-            language_group.addAction(action)
+            group.addAction(action)
             self._language_menu.addAction(action)
             self.language_actions[code] = action
-        self.retranslate()
 
-    def connect_command(self, command: CommandId, handler: Callable[[], object]) -> None:
+    def connect_command(self, command: "CommandId", handler: Callable[[], object]) -> None:
         """Carry a command out by calling `handler`."""
         self.actions_by_id[command].triggered.connect(lambda _=False: handler())
 
-    def allow(self, when: When, allowed: bool) -> None:  # noqa: FBT001 - a setter's one argument
+    def allow(self, when: "When", allowed: bool) -> None:  # noqa: FBT001 - a setter's one argument
         """Let the commands of a moment be used or not."""
+        from cartographers_gui.ui.commands import COMMANDS
+
         for command in COMMANDS:
             if command.when is when:
                 self.actions_by_id[command.id].setEnabled(allowed)
@@ -76,6 +105,12 @@ class CommandMenuBar(QMenuBar):
         """Set every text and every key again."""
         for menu, widget in self._menus.items():
             widget.setTitle(menu_text(menu))
+        if self.is_filled:
+            self._retranslate_commands()
+
+    def _retranslate_commands(self) -> None:
+        from cartographers_gui.ui.commands import COMMANDS, command_text
+
         for command in COMMANDS:
             action, text = self.actions_by_id[command.id], command_text(command)
             action.setShortcuts([key.sequence for key in self.keys.keys_of(command.id)])

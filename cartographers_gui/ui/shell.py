@@ -1,25 +1,28 @@
 """What a controller may do to the window: show pages and dialogs, tell, ask, take commands."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
-    QMessageBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from cartographers_gui.ui.bridge import SessionBridge
-from cartographers_gui.ui.commands import CommandId, When
-from cartographers_gui.ui.dialogs.message import agrees, tell
 from cartographers_gui.ui.menu_bar import CommandMenuBar
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.widgets.look import Look, push_look
 from cartographers_gui.ui.widgets.style_sheet import dress
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
+
+    from cartographers_gui.ui.bridge import SessionBridge
+    from cartographers_gui.ui.commands import CommandId, When
 
 __all__ = ["Shell"]
 
@@ -38,7 +41,7 @@ class Shell(QObject):
         self,
         window: QMainWindow,
         menu: CommandMenuBar,
-        bridge: SessionBridge,
+        bridge: "SessionBridge",
         preferences: Preferences,
         motion: Motion,
     ) -> None:
@@ -62,11 +65,11 @@ class Shell(QObject):
 
     # --- commands -------------------------------------------------------------------------------
 
-    def connect_command(self, command: CommandId, handler: Callable[[], object]) -> None:
+    def connect_command(self, command: "CommandId", handler: Callable[[], object]) -> None:
         """Carry a command out by calling `handler`."""
         self.menu.connect_command(command, handler)
 
-    def allow(self, when: When, *, allowed: bool) -> None:
+    def allow(self, when: "When", *, allowed: bool) -> None:
         """Let the commands of a moment be used or not."""
         self.menu.allow(when, allowed)
 
@@ -86,6 +89,7 @@ class Shell(QObject):
         """Put a strip above the pages, hidden until its controller shows it."""
         strip.hide()
         self._column.insertWidget(0, strip)
+        push_look(strip, self.look)
 
     def open(self, dialog: QWidget, *, beside: bool = False) -> None:
         """Show a dialog that is deleted when it closes.
@@ -113,13 +117,19 @@ class Shell(QObject):
         title: str,
         text: str,
         details: str = "",
-        icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
+        icon: "QMessageBox.Icon | None" = None,
     ) -> None:
-        """Say something and wait until it has been read."""
-        tell(self.window, icon, title, text, details)
+        """Say something, a warning unless told otherwise, and wait until it has been read."""
+        from PySide6.QtWidgets import QMessageBox
+
+        from cartographers_gui.ui.dialogs.message import tell
+
+        tell(self.window, icon or QMessageBox.Icon.Warning, title, text, details)
 
     def agrees(self, question: str) -> bool:
         """Ask something that is answered by yes or no; closing the box means no."""
+        from cartographers_gui.ui.dialogs.message import agrees
+
         return agrees(self.window, self.window.windowTitle(), question)
 
 

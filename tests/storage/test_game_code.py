@@ -32,7 +32,7 @@ from cartographers_gui.storage import (
     read_code,
 )
 from cartographers_gui.storage.bits import BitReader, BitWriter, OutOfBits
-from cartographers_gui.storage.game_code import LAYOUTS, LONGEST_CODE, RULES
+from cartographers_gui.storage.codes import LAYOUTS, LONGEST_CODE, RULES
 from tests.helpers.games import setup
 from tests.helpers.strategies import games, played
 

@@ -25,7 +25,7 @@ from cartographers_gui.storage import (
     read_settings,
     write_settings,
 )
-from cartographers_gui.storage.game_code import Challenge
+from cartographers_gui.storage.codes import Challenge
 from cartographers_gui.storage.save_file import save_text
 from tests.helpers.games import setup
 from tests.storage.test_game_code import decoded, sealed

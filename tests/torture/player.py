@@ -103,6 +103,8 @@ def main(arguments: list[str]) -> int:
 
     def played(*_: object) -> int:
         window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+        while not window.is_complete:
+            QApplication.processEvents()
         play(window, random)
         return 0
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
-from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.screen_room import reachable
 from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage
 from cartographers_gui.ui.shell import Shell
@@ -17,11 +16,7 @@ from cartographers_gui.ui.widgets.look import Look
 __all__ = ["AppearanceController", "wants_contrast"]
 
 _SCALE_STEP = 0.1
-_PALETTES = {
-    CommandId.DAY: DAY,
-    CommandId.NIGHT: NIGHT,
-    CommandId.CONTRAST: HIGH_CONTRAST,
-}
+_PALETTES = {palette.name: palette for palette in (DAY, NIGHT, HIGH_CONTRAST)}
 
 
 class AppearanceController(QObject):
@@ -36,19 +31,41 @@ class AppearanceController(QObject):
         super().__init__(shell)
         self._shell = shell
         self._languages = languages
-        shell.connect_command(CommandId.FOLLOW_SYSTEM, partial(self._choose, palette="system"))
-        for command, palette in _PALETTES.items():
-            shell.connect_command(command, partial(self._choose, palette=palette.name))
-        shell.connect_command(CommandId.LARGER_TEXT, lambda: self._scale_text(_SCALE_STEP))
-        shell.connect_command(CommandId.SMALLER_TEXT, lambda: self._scale_text(-_SCALE_STEP))
-        shell.connect_command(CommandId.FULL_SCREEN, self.on_full_screen)
-        for code, action in shell.menu.language_actions.items():
-            action.triggered.connect(lambda _=False, code=code: self.on_language_chosen(code))
         shell.preferences.changed.connect(self.on_preferences_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self.dress())
         self._follow_contrast()
         shell.window.installEventFilter(self)
         self._shown = shell.preferences.settings
+
+    def take_commands(self) -> None:
+        """Follow the commands of the menus, once there are any, and show in them what is chosen."""
+        from cartographers_gui.ui.commands import CommandId
+
+        connect = self._shell.connect_command
+        connect(CommandId.FOLLOW_SYSTEM, partial(self._choose, palette="system"))
+        for name in _PALETTES:
+            connect(CommandId(name), partial(self._choose, palette=name))
+        connect(CommandId.LARGER_TEXT, lambda: self._scale_text(_SCALE_STEP))
+        connect(CommandId.SMALLER_TEXT, lambda: self._scale_text(-_SCALE_STEP))
+        connect(CommandId.FULL_SCREEN, self.on_full_screen)
+        for code, action in self._shell.menu.language_actions.items():
+            action.triggered.connect(lambda _=False, code=code: self.on_language_chosen(code))
+        self._mark_palette()
+        self._mark_full_screen()
+        self.mark_language()
+
+    def _mark_palette(self) -> None:
+        from cartographers_gui.ui.commands import CommandId
+
+        chosen = self._shell.preferences.settings.palette
+        command = CommandId(chosen) if chosen in _PALETTES else CommandId.FOLLOW_SYSTEM
+        self._shell.menu.actions_by_id[command].setChecked(True)
+
+    def _mark_full_screen(self) -> None:
+        from cartographers_gui.ui.commands import CommandId
+
+        full = self._shell.window.isFullScreen()
+        self._shell.menu.actions_by_id[CommandId.FULL_SCREEN].setChecked(full)
 
     def _follow_contrast(self) -> None:
         hints = QGuiApplication.styleHints()
@@ -59,9 +76,8 @@ class AppearanceController(QObject):
     def palette_shown(self) -> Palette:
         """Return the palette that the choice and the system lead to."""
         chosen = self._shell.preferences.settings.palette
-        for palette in _PALETTES.values():
-            if palette.name == chosen:
-                return palette
+        if chosen in _PALETTES:
+            return _PALETTES[chosen]
         if wants_contrast():
             return HIGH_CONTRAST
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
@@ -71,9 +87,8 @@ class AppearanceController(QObject):
         """Put everything into the colours and the size of texts chosen."""
         settings = self._shell.preferences.settings
         self._shell.dress(Look(self.palette_shown(), Typography(settings.font_scale)))
-        chosen = {palette.name: command for command, palette in _PALETTES.items()}
-        command = chosen.get(settings.palette, CommandId.FOLLOW_SYSTEM)
-        self._shell.menu.actions_by_id[command].setChecked(True)
+        if self._shell.menu.is_filled:
+            self._mark_palette()
 
     def on_preferences_changed(self, settings: Settings) -> None:
         before, self._shown = self._shown, settings
@@ -121,8 +136,8 @@ class AppearanceController(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowStateChange:
-            full = self._shell.window.isFullScreen()
-            self._shell.menu.actions_by_id[CommandId.FULL_SCREEN].setChecked(full)
+            if self._shell.menu.is_filled:
+                self._mark_full_screen()
         elif event.type() == QEvent.Type.LanguageChange:
             self.mark_language()
         return super().eventFilter(watched, event)

@@ -1,9 +1,10 @@
 """The page on which a game is set up: players, map, rules and seed."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import (
@@ -14,8 +15,6 @@ from cartographers_gui.engine import (
     SetupProblem,
     setup_problems,
 )
-from cartographers_gui.session import Chart, TableOptions
-from cartographers_gui.storage import Challenge
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.chart_row import ChartRow
 from cartographers_gui.ui.pages.layout_choice import LayoutChoice
@@ -27,6 +26,10 @@ from cartographers_gui.ui.text import players_text, seed_text, setup_problem_sen
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.scroll_area import ScrollArea
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
+
+if TYPE_CHECKING:
+    from cartographers_gui.session import Chart, TableOptions
+    from cartographers_gui.storage import Challenge
 
 __all__ = ["NewGamePage"]
 
@@ -44,6 +47,8 @@ class NewGamePage(DeskBackground):
 
     started = Signal(GameSetup)
     cancelled = Signal()
+    painted = Signal()
+    """The page was painted for the first time, and is on the screen."""
     table_options_chosen = Signal()
     """Somebody wants to change what the table agreed on."""
 
@@ -61,6 +66,8 @@ class NewGamePage(DeskBackground):
         self.cancel_button.setVisible(False)
         self.start_button = PrimaryButton(key="Enter")
         self._body = QHBoxLayout()
+        self.is_painted = False
+        """Whether anybody can have seen it yet."""
         self._lay_out()
         for part in (self.seats, self.layouts, self.rules):
             part.changed.connect(self.on_changed)
@@ -104,23 +111,23 @@ class NewGamePage(DeskBackground):
         """Offer the players of the last game."""
         self.seats.set_last_players(players)
 
-    def show_table_options(self, options: TableOptions) -> None:
+    def show_table_options(self, options: "TableOptions") -> None:
         """Say what the table agreed on."""
         self.rules.show_table_options(options)
 
-    def offer_charts(self, day: Chart, week: Chart) -> None:
+    def offer_charts(self, day: "Chart", week: "Chart") -> None:
         """Offer the charts of a date beside the button that starts the game."""
         self.charts.set_charts(day, week)
         self.charts.show()
         self.on_changed()
 
-    def show_chart(self, chart: Chart) -> None:
+    def show_chart(self, chart: "Chart") -> None:
         """Choose map, rules and seed of a chart; the players stay."""
         self._choose(chart.layout, chart.rules, chart.seed)
         # Nothing has changed when it is pressed again, and it still is chosen.
         self.on_changed()
 
-    def show_challenge(self, challenge: Challenge) -> None:
+    def show_challenge(self, challenge: "Challenge") -> None:
         """Choose map, rules, seed and number of players of a challenge; the names stay."""
         self.seats.count_spin.setValue(challenge.players)
         self._choose(challenge.layout, challenge.rules, challenge.seed)
@@ -130,7 +137,7 @@ class NewGamePage(DeskBackground):
         self.rules.set_rules(rules)
         self.rules.seed_entry.edit.setText(seed_text(seed))
 
-    def _chart_chosen(self) -> Chart | None:
+    def _chart_chosen(self) -> "Chart | None":
         """Return the chart on offer that would be played as the page stands, if any."""
         if self.rules.seed_entry.is_random() or self.rules.seed_entry.problem():
             return None
@@ -214,6 +221,13 @@ class NewGamePage(DeskBackground):
             self.cancelled.emit()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.is_painted:
+            self.is_painted = True
+            # Its parts are painted after it, and the picture is shown before any timer is heard.
+            QTimer.singleShot(0, self.painted.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
