@@ -47,7 +47,7 @@ FIRST_PAGE = {
 CONTROLLERS = {"appearance", "screen_room"}
 """The controllers that the first page needs."""
 
-UNKNOWN = {"QWizard", "QStyle", "QCalendarWidget", "QListView", "QDockWidget"}
+UNKNOWN = {"QWizard", "QStyle", "QCalendarWidget", "QListView", "QDockWidget", "QIcon"}
 """Classes of Qt that Python must not make known: their lists of names are a tenth of the start.
 
 Python makes all kinds of widget known when it is given one that it has not made, such as by

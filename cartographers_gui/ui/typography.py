@@ -68,6 +68,9 @@ def stands_upright(text: str) -> bool:
     >>> stands_upright("Iñigo Čović"), stands_upright("Олена"), stands_upright("ع")
     (False, True, True)
     """
+    # Most texts are settled by their highest letter, which is found a hundred times as fast.
+    if max(text, default="") <= _LAST_LATIN:
+        return False
     return any(letter > _LAST_LATIN and letter.isalpha() for letter in text)
 
 

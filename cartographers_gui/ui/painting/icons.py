@@ -4,12 +4,15 @@ Each is drawn in a box of 100 x 100: lines of one width with round ends, and fil
 """
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from cartographers_gui.ui.painting.outline import fitted, outline
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 __all__ = ["Icon", "icon_pixmap", "paint_icon", "qt_icon"]
 
@@ -237,8 +240,10 @@ def icon_pixmap(icon: Icon, side: float, color: QColor, ratio: float) -> QPixmap
     return pixmap
 
 
-def qt_icon(icon: Icon, color: QColor, disabled: QColor) -> QIcon:
+def qt_icon(icon: Icon, color: QColor, disabled: QColor) -> "QIcon":
     """Return a sign for a menu or an action, with its faded form."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - its names of theme icons, not at the start
+
     qt = QIcon()
     for side in (16, 20, 24, 32, 48):
         for mode, paint in ((QIcon.Mode.Normal, color), (QIcon.Mode.Disabled, disabled)):

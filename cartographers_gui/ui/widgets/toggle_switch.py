@@ -41,20 +41,48 @@ class ToggleSwitch(ThemedButton):
     def set_text(self, title: str, explanation: str = "") -> None:
         """Show another title and explanation."""
         self._title, self._explanation = title, explanation
+        self._forget_sizes()
         self.setAccessibleName(title)
         self.setAccessibleDescription(explanation)
         self.updateGeometry()
         self.update()
 
+    def apply_look(self) -> None:
+        self._forget_sizes()
+
+    def _forget_sizes(self) -> None:
+        self._height_at: dict[float, tuple[float, float]] = {}
+        self._advances: tuple[float, float, float] | None = None
+
     def _text_left(self) -> float:
         return RING_MARGIN + self.look.fonts.px(_TRACK_WIDTH + _GAP)
 
     def _heights(self, width: float) -> tuple[float, float]:
+        """Return the heights of title and explanation; a layout asks for them over and over."""
+        if width not in self._height_at:
+            self._height_at[width] = self._measured(width)
+        return self._height_at[width]
+
+    def _measured(self, width: float) -> tuple[float, float]:
         fonts = self.look.fonts
         room = max(40.0, width - self._text_left() - RING_MARGIN)
         title = wrapped_height(self._title, fonts.strong(16), room)
         aside = fonts.aside(self._explanation, 14)
         return title, wrapped_height(self._explanation, aside, room) if self._explanation else 0.0
+
+    def _widths(self) -> tuple[float, float, float]:
+        """Return the widths of the title, of the explanation, and of the widest word of both."""
+        if self._advances is None:
+            fonts = self.look.fonts
+            strong = QFontMetricsF(fonts.strong(16))
+            aside = QFontMetricsF(fonts.aside(self._explanation, 14))
+            words = f"{self._title} {self._explanation}".split() or [""]
+            self._advances = (
+                strong.horizontalAdvance(self._title),
+                aside.horizontalAdvance(self._explanation),
+                max(strong.horizontalAdvance(word) for word in words),
+            )
+        return self._advances
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -64,17 +92,13 @@ class ToggleSwitch(ThemedButton):
         return int(content + 2 * RING_MARGIN) + 1
 
     def sizeHint(self) -> QSize:
-        fonts = self.look.fonts
-        title = QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._title)
-        aside = QFontMetricsF(fonts.aside(self._explanation, 14))
-        explanation = min(aside.horizontalAdvance(self._explanation), fonts.px(_READABLE_WIDTH))
+        title, explanation, _ = self._widths()
+        explanation = min(explanation, self.look.fonts.px(_READABLE_WIDTH))
         width = int(self._text_left() + max(title, explanation) + RING_MARGIN) + 3
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        words = f"{self._title} {self._explanation}".split() or [""]
-        metrics = QFontMetricsF(self.look.fonts.strong(16))
-        widest = max(metrics.horizontalAdvance(word) for word in words)
+        _, _, widest = self._widths()
         width = int(self._text_left() + widest + RING_MARGIN) + 3
         return QSize(width, self.heightForWidth(max(width, self.sizeHint().width())))
 
