@@ -33,6 +33,8 @@ class Recovery:
     """Damaged files, moved aside under another name for whoever wants to look at them."""
     newer: tuple[Path, ...] = ()
     """Files of a newer version of the program, moved aside so that it can go on with them."""
+    stuck: tuple[Path, ...] = ()
+    """Files of both kinds that could not be moved."""
 
 
 class Autosave:
@@ -83,6 +85,7 @@ class Autosave:
         sweep_parts(self.folder)
         quarantined: list[Path] = []
         newer: list[Path] = []
+        stuck: list[Path] = []
         game = None
         for path in self.paths:
             try:
@@ -91,10 +94,12 @@ class Autosave:
             except SaveNotFound:
                 continue
             except SaveFromNewerVersion:
-                newer.append(_set_aside(path, f"newer-{moment}"))
+                aside = _set_aside(path, f"newer-{moment}")
+                (stuck if aside == path else newer).append(aside)
             except SaveError:
-                quarantined.append(_set_aside(path, f"damaged-{moment}"))
-        return Recovery(game, tuple(quarantined), tuple(newer))
+                aside = _set_aside(path, f"damaged-{moment}")
+                (stuck if aside == path else quarantined).append(aside)
+        return Recovery(game, tuple(quarantined), tuple(newer), tuple(stuck))
 
     def let_stand(self, setup: "GameSetup", actions: "Sequence[Action]") -> None:
         """Note that the last drawing may no longer be corrected: the next curtain was lifted.

@@ -69,7 +69,8 @@ def test_a_damaged_file_that_cannot_be_moved_is_named_all_the_same(
     autosave = Autosave(tmp_path)
     autosave.paths[0].write_bytes(b"")
     monkeypatch.setattr(Path, "replace", read_only)
-    assert autosave.recover(MOMENT).quarantined == (autosave.paths[0],)
+    recovery = autosave.recover(MOMENT)
+    assert (recovery.stuck, recovery.quarantined) == ((autosave.paths[0],), ())
 
 
 @pytest.mark.parametrize("call", ["os.fsync", "os.open", "os.fdopen"])

@@ -150,6 +150,9 @@ class Notices(QObject):
 
     def tell_recovery(self, recovery: Recovery) -> None:
         """Say what was set aside at the start; nothing when all was well."""
+        if recovery.stuck:
+            text = self.tr("A file could not be read, nor set aside: {file}.")
+            self._tell_of_start(text.format(file=isolated(recovery.stuck[0].name)))
         if recovery.newer:
             self._tell_of_start(
                 self.tr(

@@ -353,6 +353,20 @@ def test_an_unfinished_game_that_cannot_be_removed_is_gone_on_with(
     assert len(window.bridge.actions) == 3
 
 
+@pytest.mark.parametrize("content", [b"", b'{"format": "cartographers", "version": 99}'])
+def test_a_file_that_could_not_be_set_aside_is_not_said_to_be(
+    window: MainWindow, boxes: Boxes, tmp_path: Path, content: bytes
+) -> None:
+    autosave = Autosave(tmp_path)
+    autosave.paths[0].write_bytes(content)
+    with pytest.MonkeyPatch.context() as disk:
+        disk.setattr(Path, "replace", read_only)
+        recovery = autosave.recover("2026")
+    window.notices.tell_recovery(recovery)
+    name = autosave.paths[0].name
+    assert boxes.texts == [f"A file could not be read, nor set aside: \u2068{name}\u2069."]
+
+
 # --- the end of the program ---------------------------------------------------------------------
 
 
