@@ -1,6 +1,6 @@
 """The small cards of the revealed row: time and what the card shows, without words."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from cartographers_gui.engine.cards import AmbushCard, Card, ExploreCard, RuinsCard
@@ -12,11 +12,14 @@ from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.shape_picture import paint_terrain_swatch
+from cartographers_gui.ui.painting.star_coin import paint_hourglass
 from cartographers_gui.ui.theme import Ground, Palette
 
 __all__ = ["paint_small_card"]
 
 _RADIUS = 7.0
+_LOW = 1.2
+"""Width of a card in heights of it from which it is painted as a low one."""
 
 
 def paint_small_card(
@@ -27,10 +30,25 @@ def paint_small_card(
     *,
     framed: bool = False,
 ) -> None:
-    """Paint a card of the column, designed for 56 x 68 px; `framed` is the one being drawn."""
+    """Paint a card of the column, designed for 56 x 68 px; `framed` is the one being drawn.
+
+    A low one, designed for 58 x 32 px, has its time at the left.
+    """
     palette, fonts = look.palette, look.fonts
     frame = palette.accent if framed else None
     paint_card_frame(painter, rect, palette, frame=frame, radius=_RADIUS)
+
+    def paint_low(picture: QPainter, area: QRectF) -> None:
+        left = QRectF(area.left() + 4, area.top() + 3, 0.32 * area.width(), area.height() - 6)
+        if isinstance(card, AmbushCard):
+            side = min(0.62 * left.height(), left.width())
+            right = QPointF(left.center().x() + side / 2, left.center().y())
+            paint_warning(picture, right, palette, side=side)
+        else:
+            _paint_upright_time(picture, card.time_value, left, look)
+        inset = 0.12 * area.height()
+        body = area.adjusted(0.36 * area.width(), inset, -inset, -inset)
+        _paint_content(picture, card, body, palette)
 
     def paint(picture: QPainter, area: QRectF) -> None:
         head = area.height() * 0.36
@@ -44,8 +62,21 @@ def paint_small_card(
         body = area.adjusted(inset, head, -inset, -area.height() * 0.1)
         _paint_content(picture, card, body, palette)
 
-    key = f"small/{card.id}/{look.key}"
-    paint_cached(painter, key, rect, paint)
+    is_low = rect.width() > _LOW * rect.height()
+    key = f"small/{card.id}/{is_low}/{look.key}"
+    paint_cached(painter, key, rect, paint_low if is_low else paint)
+
+
+def _paint_upright_time(painter: QPainter, time: int, rect: QRectF, look: Look) -> None:
+    """Paint the hourglass above the time."""
+    half = rect.height() / 2
+    font = look.fonts.bold(0.98 * half / look.fonts.scale)
+    middle, side = rect.center().x(), 0.9 * half
+    paint_hourglass(painter, QRectF(middle - side / 2, rect.top(), side, side), look.palette)
+    painter.setFont(font)
+    painter.setPen(look.palette.text)
+    below = QRectF(rect.left(), rect.top() + half - 3, rect.width(), half + 6)
+    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(time))
 
 
 def _paint_content(painter: QPainter, card: Card, rect: QRectF, palette: Palette) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -19,11 +19,16 @@ _GAP = 8.0
 _ROOM = 8.0
 """Room around the row for shadows."""
 _SMALLEST = 0.76
-"""How far cards shrink, as a part of their size, before they lie on each other."""
+"""How far cards shrink, as a part of their size, before they lie low in two rows."""
+_LOW_GAP = 4.0
+"""Room between the cards of two rows."""
 
 
 class CardRow(ThemedWidget):
-    """Small cards from left to right; where they have no room they shrink, then overlap."""
+    """Small cards side by side; where they have no room they shrink, then lie low in two rows.
+
+    None ever hides a part of another.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,32 +57,32 @@ class CardRow(ThemedWidget):
         width, height = fonts.px(_CARD[0]), fonts.px(_CARD[1])
         count = max(1, len(self._cards))
         room = self.width() - 2 * _ROOM
-        part = min(1.0, max(_SMALLEST, (room - (count - 1) * _GAP) / (count * width)))
-        width, height = part * width, part * height
-        step = width + _GAP
-        if count > 1:
-            step = min(step, (room - width) / (count - 1))
-        return QRectF(_ROOM + number * step, _ROOM - 3, width, height)
+        part = min(1.0, (room - (count - 1) * _GAP) / (count * width))
+        if part >= _SMALLEST:
+            step = part * width + _GAP
+            return QRectF(_ROOM + number * step, _ROOM - 3, part * width, part * height)
+        per_row = -(-count // 2)
+        row, col = divmod(number, per_row)
+        width = min(width, (room - (per_row - 1) * _LOW_GAP) / per_row)
+        height = (height - _LOW_GAP) / 2
+        left, top = _ROOM + col * (width + _LOW_GAP), _ROOM - 3 + row * (height + _LOW_GAP)
+        return QRectF(left, top, width, height)
 
-    def name_at(self, x: float) -> str:
-        """Return the name of the card at a place along the row, or nothing."""
-        found = self._number_at(x)
+    def name_at(self, point: QPointF) -> str:
+        """Return the name of the card at a point, or nothing."""
+        found = self._number_at(point)
         return "" if found is None else self._names[found]
 
-    def _number_at(self, x: float) -> int | None:
-        found = None
-        for number in range(len(self._cards)):
-            place = self.place_of(number)
-            if place.left() <= x <= place.right():
-                found = number
-        return found
+    def _number_at(self, point: QPointF) -> int | None:
+        numbers = range(len(self._cards))
+        return next((n for n in numbers if self.place_of(n).contains(point)), None)
 
     def _card_at(self, point: QPoint | None) -> str:
         """Return the id of the card at a point; for the keyboard that of the one being drawn."""
         last = len(self._cards) - 1 if self._cards else None
         number = self._current if self._current is not None else last
         if point is not None:
-            number = self._number_at(point.x())
+            number = self._number_at(QPointF(point))
         return "" if number is None else self._cards[number].id
 
     def sizeHint(self) -> QSize:
@@ -93,7 +98,7 @@ class CardRow(ThemedWidget):
     def event(self, event: QEvent) -> bool:
         """Tell the name of the card under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.name_at(event.pos().x()), self)
+            QToolTip.showText(event.globalPos(), self.name_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 

@@ -458,18 +458,25 @@ def test_revealed_cards_lie_side_by_side_while_there_is_room(qtbot: QtBot) -> No
     qtbot.addWidget(row)
     row.resize(row.sizeHint())
     assert not row.place_of(0).intersects(row.place_of(1))
-    assert row.name_at(row.place_of(1).center().x()) == "Farmland"
-    assert row.name_at(row.width() - 1) == ""
+    assert row.name_at(row.place_of(1).center()) == "Farmland"
+    assert row.name_at(QPointF(row.width() - 1, 30)) == ""
 
 
-def test_many_revealed_cards_stay_in_the_row(qtbot: QtBot) -> None:
-    row = card_row(11)
+@pytest.mark.parametrize("count", [5, 6, 7, 8, 11])
+@pytest.mark.parametrize("width", [222, 264])
+def test_many_revealed_cards_lie_beside_each_other_all_to_be_seen(
+    qtbot: QtBot, count: int, width: int
+) -> None:
+    row = card_row(count)
     qtbot.addWidget(row)
-    row.resize(280, 84)
-    assert row.place_of(10).right() <= 280
-    assert row.place_of(0).intersects(row.place_of(1))
-    # Where two lie on each other the upper one is meant.
-    assert row.name_at(row.place_of(1).left() + 1) == "Farmland"
+    row.resize(width, row.sizeHint().height())
+    places = [row.place_of(number) for number in range(count)]
+    assert all(row.rect().toRectF().contains(place) for place in places)
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    assert [row.name_at(place.center()) for place in places] == [
+        card.name for card in list(EXPLORE_CARDS.values())[:count]
+    ]
+    assert min(place.width() for place in places) >= 28
 
 
 def test_the_tool_tip_names_the_card_under_the_pointer(shown: Shown) -> None:
