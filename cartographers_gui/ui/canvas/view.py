@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
@@ -24,7 +22,7 @@ from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.canvas.touch import Fingers
 from cartographers_gui.ui.canvas.words import MapWords
 from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction, WheelUse, choice_of
-from cartographers_gui.ui.widgets.accessible import describe
+from cartographers_gui.ui.widgets.accessible import announce, describe
 
 __all__ = ["MapCanvas"]
 
@@ -235,8 +233,7 @@ class MapCanvas(SheetView):
     def say(self, text: str) -> None:
         """Let a screen reader speak; the text stays as the description of the map."""
         self.setAccessibleDescription(text)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     # --- changes --------------------------------------------------------------------------------
 

@@ -1,13 +1,13 @@
 """What happens at the table, announced to those who do not see it."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from cartographers_gui.engine import CardRevealed, GameView
 from cartographers_gui.session import Curtain, Drawing, Final, MapsBack, Reveal, SeasonSheet, Stage
 from cartographers_gui.ui.narration import event_sentence, tie_sentence
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated, listed, stars_text
+from cartographers_gui.ui.widgets.accessible import announce
 
 __all__ = ["TellingController"]
 
@@ -23,10 +23,7 @@ class TellingController(QObject):
         shell.bridge.stage_changed.connect(self.on_stage_changed)
 
     def on_stage_changed(self, stage: Stage, view: GameView) -> None:
-        text = self.text_of(stage, view)
-        if text and QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._shell.window, text)
-            QAccessible.updateAccessibility(event)
+        announce(self._shell.window, self.text_of(stage, view))
 
     def text_of(self, stage: Stage, view: GameView) -> str:
         """Return what is announced of a stage; nothing of a map, which speaks for itself."""

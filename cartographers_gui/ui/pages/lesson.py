@@ -1,7 +1,7 @@
 """The page of the lessons: the real map, a card to draw, and a panel that teaches."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import Edict, GameView, Placement, Terrain
@@ -18,6 +18,7 @@ from cartographers_gui.ui.canvas import Cartouche, MapCanvas
 from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.pages.draft_history import DraftHistory
 from cartographers_gui.ui.pages.lesson_coach import LessonCoach
+from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_spread import TableSpread
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
@@ -66,6 +67,7 @@ class LessonPage(DeskBackground):
         self._is_low = False
         self._right = Column()
         self._lay_out(below, beside)
+        self.look_closer = SpaceLook(self, self.canvas)
         self._connect()
         self.setFocusProxy(self.canvas)
         self.on_lowered(False)  # noqa: FBT003 - a slot
@@ -98,6 +100,7 @@ class LessonPage(DeskBackground):
         canvas.draft_changed.connect(self.on_draft_changed)
         canvas.confirm_requested.connect(self.confirm)
         canvas.choice_requested.connect(offer.choose)
+        canvas.touched.connect(bar.use_fingers)
         offer.option_chosen.connect(self.on_option_chosen)
         offer.terrain_chosen.connect(self.on_terrain_chosen)
         offer.turned.connect(lambda clockwise: canvas.turn(clockwise=clockwise))
@@ -105,6 +108,7 @@ class LessonPage(DeskBackground):
         offer.hand.carried.connect(canvas.carry_to)
         offer.hand.dropped.connect(canvas.drop_carried)
         bar.turn_chosen.connect(canvas.turn)
+        bar.turn_back_chosen.connect(lambda: canvas.turn(clockwise=False))
         bar.mirror_chosen.connect(canvas.mirror)
         bar.undo_chosen.connect(self.undo)
         bar.drop_chosen.connect(canvas.drop)
@@ -175,7 +179,7 @@ class LessonPage(DeskBackground):
         self.preview.show_view(view, view.sheet)
         self._show_parts(lesson)
         self.canvas.set_draft(draft)
-        self.canvas.set_words(SheetWords(view, self._words_for, self.canvas))
+        self._set_words(SheetWords(view, self._words_for, self.canvas))
         self._show_draft(draft)
 
     def _show_drawn(self, course: Course) -> None:
@@ -183,7 +187,7 @@ class LessonPage(DeskBackground):
         if drawing is None or view is None or view.owner is None:
             return
         self._history.begin(None)
-        self.canvas.set_words(None)
+        self._set_words(None)
         self.canvas.set_draft(None)
         self.canvas.show_sheet(drawing.after, _cartouche(view.owner))
         self.canvas.light([])
@@ -198,7 +202,7 @@ class LessonPage(DeskBackground):
     def _show_end(self) -> None:
         self._view = None
         self._history.begin(None)
-        self.canvas.set_words(None)
+        self._set_words(None)
         self.canvas.set_draft(None)
         self.canvas.light([])
         last = self._course.lessons[-1]
@@ -284,6 +288,7 @@ class LessonPage(DeskBackground):
         view = self._view
         if view is None:
             return
+        self.look_closer.hide_card()
         self._preview = _preview_for(view, draft)
         self.offer.show_draft(draft)
         self.coins.show_preview(self._preview)
@@ -307,6 +312,10 @@ class LessonPage(DeskBackground):
         view = self._view
         return "" if view is None or view.owner is None else _names()[view.owner]
 
+    def _set_words(self, words: SheetWords | None) -> None:
+        self.canvas.set_words(words)
+        self.look_closer.set_words(words)
+
     def _words_for(self, draft: Draft) -> str:
         """Say how the shape lies, for those who do not see the map."""
         view = self._view
@@ -325,13 +334,17 @@ class LessonPage(DeskBackground):
         if view is None or view.owner is None or view.sheet is None:
             return
         if self.canvas.has_words():
-            self.canvas.set_words(SheetWords(view, self._words_for, self.canvas))
+            self._set_words(SheetWords(view, self._words_for, self.canvas))
         drawing = self._course.drawing
         sheet = view.sheet if drawing is None else drawing.after
         self.canvas.show_sheet(sheet, _cartouche(view.owner))
         if draft is not None:
             self._show_draft(draft)
         self._show_edicts()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.look_closer.hide_card()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()

@@ -9,6 +9,7 @@ from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction
 from cartographers_gui.ui.pages.lesson_note import LessonNote, Tone
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import lesson_words, number, stars_text
+from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
@@ -76,6 +77,8 @@ class LessonCoach(PaperPanel):
         """Show the lesson at hand, or the end."""
         self._course = course
         self.retranslate()
+        told = (self.title, self.text, self.task) if course.drawing is None else (self.feedback,)
+        announce(self, " ".join(part.text() for part in told if not part.isHidden()))
 
     def _speak(self) -> None:
         """Let the button that gets the keyboard say how the drawing went."""

@@ -29,6 +29,7 @@ from cartographers_gui.ui.text import (
     side_label,
     stars_text,
 )
+from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.score_table import ScoreTable
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -195,12 +196,15 @@ class ReplayPage(DeskBackground):
         if drawing is not None and self.controls.is_following:
             self._seat = drawing.owner
         self._show()
+        if not self.is_playing:
+            announce(self, self.news.story.text())
 
     def show_seat(self, seat: int) -> None:
         """Show another player's map; a seat nobody sits in changes nothing."""
         if self._view is not None and 0 <= seat < len(self._view.players) and seat != self._seat:
             self._seat = seat
             self._show()
+            announce(self, self.curve.accessibleName())
 
     def show_next_seat(self) -> None:
         """Show the map of the next player."""

@@ -20,6 +20,7 @@ from cartographers_gui.ui.pages.season_head import SeasonHead
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import isolated, listed, number, signed, space_name, stars_text
+from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.score_table import ScoreTable
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -140,6 +141,19 @@ class SeasonSheetPage(DeskBackground):
             if counts > 1:
                 self._pace.start()
         self._show()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Announce whose part was counted and how, once it is counted to its end."""
+        event, view = self._event, self._view
+        if event is None or view is None or self._pace.isActive() or not self.isVisible():
+            return
+        told = [self._sentence()]
+        if self._step < len(self._parts):
+            part = self._parts[self._step]
+            name = view.players[self._seat].name if self._step == 0 else ""
+            told = [name, self.panel.title_of(part, self._card_of(part)), *told]
+        announce(self, " · ".join(each for each in told if each))
 
     def _lit(self) -> tuple[Count, ...] | None:
         if self._step >= len(self._parts):
@@ -280,6 +294,7 @@ class SeasonSheetPage(DeskBackground):
         if self._counted >= len(self._parts[self._step].counts):
             self._pace.stop()
         self._show()
+        self._tell()
 
     def on_next_clicked(self) -> None:
         if self._event is None:

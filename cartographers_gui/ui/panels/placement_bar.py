@@ -142,7 +142,7 @@ class PlacementBar(ThemedWidget):
             return
         self._is_for_fingers = True
         self.turn_back_button.show()
-        for button in (*self._sign_buttons, self.confirm_button):
+        for button in (self.hide_button, *self._sign_buttons, self.confirm_button):
             side = round(_FINGER + 2 * RING_MARGIN)
             button.setMinimumSize(side, side)
         self._share_width()

@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 import shiboken6
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-__all__ = ["HAS_FACTORY", "PaintedInterface", "describe"]
+__all__ = ["HAS_FACTORY", "PaintedInterface", "announce", "describe"]
 
 HAS_FACTORY = hasattr(QAccessible, "installFactory")
 """Whether this Qt lets a program describe its own widgets."""
@@ -23,6 +23,12 @@ Make = Callable[[QWidget], QAccessibleInterface]
 _kinds: list[tuple[type[QWidget], Make]] = []
 _kept: dict[int, QAccessibleInterface] = {}
 """By the address of the widget; what belonged to one that has gone is replaced in time."""
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader, if one listens, speak a text that a widget has to tell."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def describe(kind: type[QWidget], make: Make) -> None:

@@ -14,6 +14,7 @@ from cartographers_gui.ui.theme import DAY
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.style_sheet import dress
+from tests.helpers.heard import listen
 
 STEPS = {lesson.id: step for step, lesson in enumerate(LESSONS)}
 
@@ -168,3 +169,34 @@ def test_change_of_language_keeps_the_shape_in_hand(page: LessonPage) -> None:
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.draft == draft
     assert page.coach.title.text() == "Rotate it"
+
+
+def test_lesson_and_how_it_went_are_announced(
+    page: LessonPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = listen(monkeypatch)
+    page.show_course(Course(LESSONS))
+    told = [text for text in heard if page.coach.task.text() in text]
+    assert len(told) == 1
+    assert page.coach.title.text() in told[0]
+    page.canvas.set_draft(page.canvas.draft and page.canvas.draft.put_as(solution(page)))
+    page.confirm()
+    assert page.coach.feedback.text() in heard
+
+
+def test_finger_gets_large_buttons_and_one_to_turn_back(page: LessonPage) -> None:
+    page.canvas.touched.emit()
+    QApplication.processEvents()
+    assert page.bar.turn_back_button.isVisible()
+    before = page.draft
+    assert before is not None
+    QTest.mouseClick(page.bar.turn_back_button, Qt.MouseButton.LeftButton)
+    assert page.draft == before.turned(clockwise=False)
+
+
+def test_card_of_a_space_is_shown_when_it_is_asked_for(page: LessonPage) -> None:
+    click(page, "F6")
+    QTest.keyClick(page.canvas, Qt.Key.Key_I)
+    assert page.look_closer.card.isVisible()
+    QTest.keyClick(page.canvas, Qt.Key.Key_Escape)
+    assert not page.look_closer.card.isVisible()

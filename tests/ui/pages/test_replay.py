@@ -20,6 +20,7 @@ from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.games import setup
+from tests.helpers.heard import listen
 from tests.helpers.players import random_draw
 
 
@@ -286,3 +287,20 @@ def test_it_fits_small_windows_and_large_texts(
     assert page.minimumSizeHint().width() <= width
     assert page.minimumSizeHint().height() <= height
     assert (page.width(), page.height()) == (width, height)
+
+
+def test_every_step_is_announced_but_not_while_it_plays_by_itself(
+    page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = listen(monkeypatch)
+    page.show_replay(replay_of(3))
+    heard.clear()
+    press(page, Qt.Key.Key_Right)
+    assert heard == [page.news.story.text()]
+    assert heard[0]
+    page.show_seat((page.seat + 1) % 3)
+    assert heard[1:] == [page.curve.accessibleName()]
+    page.on_play_clicked()
+    page.on_tick()
+    assert len(heard) == 2
+    page.stop()

@@ -15,6 +15,7 @@ from cartographers_gui.ui.text import number, signed
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.style_sheet import dress
+from tests.helpers.heard import listen
 from tests.ui.pages.played_games import scored_seasons
 
 STEPS = len(Part)
@@ -289,3 +290,35 @@ def test_the_sum_of_a_season_waits_for_the_last_space_beside_monsters() -> None:
     assert score.monsters > 0
     assert sums(1 - score.monsters) == ("·", "·")
     assert sums(-score.monsters)[0] == number(score.total)
+
+
+def test_each_part_is_announced_once_it_is_counted(
+    page: SeasonSheetPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = listen(monkeypatch)
+    event, _ = scored_seasons(3)[1]
+    for button in page.part_buttons[1:]:
+        page.next_button.click()
+        assert heard[-1].startswith(button.toolTip())
+        assert heard[-1].endswith(page.bar.sentence())
+    page.next_button.click()
+    assert str(event.scores[0].total) in heard[-1]
+    page.next_button.click()
+    assert heard[-1].startswith("Boris")
+    page.skip_button.click()
+    assert heard[-1] == page.bar.sentence()
+    assert len(heard) == STEPS + 2
+
+
+def test_units_that_come_one_by_one_are_announced_when_the_last_has_come(
+    page: SeasonSheetPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = listen(monkeypatch)
+    page.set_pace(1)
+    page.show_seat(1)
+    longest = max(range(STEPS), key=lambda step: len(page._parts[step].counts))
+    heard.clear()
+    page.part_buttons[longest].click()
+    assert heard == []
+    qtbot.waitUntil(lambda: heard != [])
+    assert heard[0].endswith(page.bar.sentence())

@@ -477,7 +477,8 @@ def test_a_finger_makes_every_button_large(show: Show) -> None:
     assert not bar.turn_back_button.isVisible()
     turn.page.canvas.touched.emit()
     QApplication.processEvents()
-    for button in (bar.turn_back_button, bar.turn_button, bar.mirror_button, bar.drop_button):
+    signs = (bar.turn_back_button, bar.turn_button, bar.mirror_button, bar.drop_button)
+    for button in (bar.hide_button, *signs):
         assert button.isVisible()
         assert min(button.body().width(), button.body().height()) >= 48
     assert bar.confirm_button.body().height() >= 48
