@@ -82,6 +82,7 @@ class CommandId(StrEnum):
     CARD_REFERENCE = "card_reference"
     LESSONS = "lessons"
     SHORTCUTS = "shortcuts"
+    WHAT_IS_THIS = "what_is_this"
     REPORT = "report"
     ABOUT = "about"
 

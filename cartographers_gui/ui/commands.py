@@ -313,6 +313,9 @@ COMMANDS: tuple[Command, ...] = (
     Command(_Id.CARD_REFERENCE, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Card reference…"), "F2"),
     Command(_Id.LESSONS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Lessons")),
     Command(_Id.SHORTCUTS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Keys…"), "Ctrl+/"),
+    Command(
+        _Id.WHAT_IS_THIS, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "What is this?"), "Shift+F1"
+    ),
     Command(_Id.REPORT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "Report a fault…")),
     Command(_Id.ABOUT, Menu.HELP, QT_TRANSLATE_NOOP("Commands", "About Cartographers…")),
 )

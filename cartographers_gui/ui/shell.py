@@ -36,6 +36,8 @@ class Shell(QObject):
 
     page_shown = Signal(QWidget)
     """A page that has just come to the front."""
+    opened = Signal(QWidget)
+    """A dialog that is about to show."""
 
     def __init__(
         self,
@@ -100,6 +102,7 @@ class Shell(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowModality(modality)
         dress(dialog, self.look)
+        self.opened.emit(dialog)
         dialog.show()
 
     def dress(self, look: Look) -> None:

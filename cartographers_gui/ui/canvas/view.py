@@ -86,6 +86,7 @@ class MapCanvas(SheetView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         # A scroll area pans by touch of its own accord; here fingers hold the shape.
         self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
+        self.retranslate()
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -281,6 +282,14 @@ class MapCanvas(SheetView):
 
     def _show_focus(self, *, on: bool) -> None:
         self._scene.focus_item.setVisible(on)
+
+    def retranslate(self) -> None:
+        self.setWhatsThis(
+            self.tr(
+                "The map. Lead the shape with the pointer, a finger or the arrow keys. A click, a "
+                "tap or Enter lays it down, and confirming draws it for good."
+            )
+        )
 
     # --- what Qt calls --------------------------------------------------------------------------
 

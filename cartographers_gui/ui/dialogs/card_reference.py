@@ -140,6 +140,8 @@ class CardReference(QDialog):
         self.search.setPlaceholderText(self.tr("Name or words of the rule"))
         self.search.setAccessibleName(self.tr("Search the cards"))
         self.back_button.set_text(self.tr("All cards"))
+        self.back_button.setToolTip(self.tr("Goes back to the list of cards"))
+        self.kinds.setAccessibleName(self.tr("Kinds of cards"))
         self.previous_button.set_text(self.tr("Previous card"))
         self.next_button.set_text(self.tr("Next card"))
         self.gallery.retranslate()

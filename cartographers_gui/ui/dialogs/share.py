@@ -50,6 +50,7 @@ class SharedCode(PaperPanel):
         self.field.setReadOnly(True)
         self.field.setAccessibleName(title)
         self.copy_button = PaperButton(self.tr("Copy"), icon=Icon.COPY)
+        self.copy_button.setToolTip(self.tr("Puts the code on the clipboard"))
         self.copied = TextLabel(role=TextRole.ASIDE)
         foot = QHBoxLayout()
         foot.addWidget(self.copied, 1)
@@ -94,6 +95,7 @@ class ShareDialog(QDialog):
             5,
         )
         close_button = PaperButton(self.tr("Close"), key="Esc")
+        close_button.setToolTip(self.tr("Closes this window"))
         close_button.clicked.connect(self.reject)
         foot = QHBoxLayout()
         foot.addStretch(1)

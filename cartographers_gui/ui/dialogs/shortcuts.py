@@ -90,10 +90,15 @@ class ShortcutsDialog(QDialog):
         # (https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/widgets/qkeysequenceedit.cpp).
         for edit in self.field.findChildren(QLineEdit):
             edit.setPlaceholderText(self.tr("New key"))
+            edit.setAccessibleName(self.tr("New key"))
         self.use_button.setText(self.tr("Use this key"))
         self.add_button.setText(self.tr("Use it too"))
         self.default_button.setText(self.tr("As it was"))
         self.reset_button.setText(self.tr("All as they were"))
+        self.use_button.setToolTip(self.tr("Gives the chosen line this key instead of its own"))
+        self.add_button.setToolTip(self.tr("Gives the chosen line this key beside its own"))
+        self.default_button.setToolTip(self.tr("Gives the chosen line its first keys back"))
+        self.reset_button.setToolTip(self.tr("Gives every line its first keys back"))
         self.show_keys()
 
     def show_keys(self) -> None:

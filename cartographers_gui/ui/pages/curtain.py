@@ -118,6 +118,8 @@ class CurtainPage(DeskBackground):
         self.reopen_button.set_text(self.tr("Correct my drawing"))
         self.reopen_button.setToolTip(self.tr("Hold it: it shows the map of the player before"))
         self.others_button.set_text(self.tr("Somebody else"))
+        self.others_button.setToolTip(self.tr("Lists everyone who has still to draw"))
+        self.lift_button.setToolTip(self.tr("Shows the map: hold it, or press Enter"))
         view = self._view
         if view is None:
             return

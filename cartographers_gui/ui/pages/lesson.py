@@ -1,5 +1,7 @@
 """The page of the lessons: the real map, a card to draw, and a panel that teaches."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
@@ -179,7 +181,8 @@ class LessonPage(DeskBackground):
         self.preview.show_view(view, view.sheet)
         self._show_parts(lesson)
         self.canvas.set_draft(draft)
-        self._set_words(SheetWords(view, self._words_for, self.canvas))
+        self._set_words(self._words_of(view))
+        self.canvas.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._show_draft(draft)
 
     def _show_drawn(self, course: Course) -> None:
@@ -187,9 +190,9 @@ class LessonPage(DeskBackground):
         if drawing is None or view is None or view.owner is None:
             return
         self._history.begin(None)
-        self._set_words(None)
         self.canvas.set_draft(None)
         self.canvas.show_sheet(drawing.after, _cartouche(view.owner))
+        self._set_words(self._words_of(view))
         self.canvas.light([])
         self.offer.setEnabled(False)
         self.coins.show_sheet(drawing.after)
@@ -205,6 +208,7 @@ class LessonPage(DeskBackground):
         self._set_words(None)
         self.canvas.set_draft(None)
         self.canvas.light([])
+        self.canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         last = self._course.lessons[-1]
         self.canvas.show_sheet(last.sheet, _cartouche(0))
         self.offer.clear()
@@ -316,6 +320,12 @@ class LessonPage(DeskBackground):
         self.canvas.set_words(words)
         self.look_closer.set_words(words)
 
+    def _words_of(self, view: GameView) -> SheetWords:
+        """Return the words for the map as it is shown: after a drawing with what was drawn."""
+        drawing = self._course.drawing
+        shown = view if drawing is None else replace(view, sheet=drawing.after)
+        return SheetWords(shown, self._words_for, self.canvas)
+
     def _words_for(self, draft: Draft) -> str:
         """Say how the shape lies, for those who do not see the map."""
         view = self._view
@@ -334,7 +344,7 @@ class LessonPage(DeskBackground):
         if view is None or view.owner is None or view.sheet is None:
             return
         if self.canvas.has_words():
-            self._set_words(SheetWords(view, self._words_for, self.canvas))
+            self._set_words(self._words_of(view))
         drawing = self._course.drawing
         sheet = view.sheet if drawing is None else drawing.after
         self.canvas.show_sheet(sheet, _cartouche(view.owner))

@@ -130,6 +130,7 @@ class LessonCoach(PaperPanel):
         self.back_button.setEnabled(course.step > 0)
         self.back_button.setVisible(not course.is_over)
         self.leave_button.set_text(self.tr("Leave the lessons"))
+        self.back_button.setToolTip(self.tr("Goes to the lesson before"))
         if course.lesson is None:
             self._show_end()
         else:
@@ -148,6 +149,7 @@ class LessonCoach(PaperPanel):
         self.text.set_text(_filled(lesson.text, lesson, self._keys))
         self.task.say(_filled(lesson.task, lesson, self._keys), Tone.TASK)
         self.skip_button.set_text(self.tr("Skip"))
+        self.skip_button.setToolTip(self.tr("Goes to the next lesson without this one"))
         self.text.setVisible(course.drawing is None)
         self.task.setVisible(not course.is_met)
         self.main_button.setVisible(course.drawing is not None)
@@ -157,9 +159,11 @@ class LessonCoach(PaperPanel):
             last = course.step + 1 == count
             self.feedback.say(_filled(lesson.praise, lesson, self._keys), Tone.PRAISE)
             self.main_button.set_text(self.tr("Finish") if last else self.tr("Next lesson"))
+            self.main_button.setToolTip(self.tr("The lesson is done: goes on"))
         else:
             self.feedback.say(_filled(lesson.advice, lesson, self._keys), Tone.ADVICE)
             self.main_button.set_text(self.tr("Try again"))
+            self.main_button.setToolTip(self.tr("Takes the drawing back"))
 
     def _show_end(self) -> None:
         self.label.set_text(self.tr("Lessons"))
@@ -175,8 +179,10 @@ class LessonCoach(PaperPanel):
         self.task.say("", Tone.TASK)
         self.feedback.say(self.tr("All lessons are done."), Tone.PRAISE)
         self.main_button.set_text(self.tr("New game"))
+        self.main_button.setToolTip(self.tr("Goes to the first page, for a real game"))
         self.main_button.setVisible(True)
         self.skip_button.set_text(self.tr("Begin again"))
+        self.skip_button.setToolTip(self.tr("Goes to the first lesson"))
 
 
 def _filled(text: str, lesson: Lesson, keys: KeyTable) -> str:

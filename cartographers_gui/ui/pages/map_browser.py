@@ -156,6 +156,7 @@ class MapBrowserPage(DeskBackground):
         self.sheet_label.set_text(self.tr("Season sheet"))
         self.players_label.set_text(self.tr("All maps"))
         self.close_button.set_text(self.tr("Back"))
+        self.close_button.setToolTip(self.tr("Goes back to where you were"))
         self._show()
 
     # --- what is shown --------------------------------------------------------------------------

@@ -142,6 +142,7 @@ class MapsBackPage(DeskBackground):
 
     def retranslate(self) -> None:
         self.next_button.set_text(self.tr("Continue"))
+        self.next_button.setToolTip(self.tr("Goes on with the next card"))
         if self._stage is None:
             return
         if self._stage.drawings:

@@ -174,7 +174,9 @@ class NewGamePage(DeskBackground):
             self.tr("New game"), self.tr("Gather your guild of cartographers and choose the map.")
         )
         self.cancel_button.set_text(self.tr("Cancel"))
+        self.cancel_button.setToolTip(self.tr("Goes back to the game in progress"))
         self.start_button.set_text(self.tr("Start the game"))
+        self.start_button.setToolTip(self.tr("Begins with these players, this map and these rules"))
         self.on_changed()
 
     def _sentence(self, problems: tuple[SetupProblem, ...]) -> str:

@@ -87,7 +87,9 @@ class ReplayPage(DeskBackground):
         self._clock = QTimer(self)
         self.head = ReplayHead()
         self.map = SheetView()
-        self.map.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # A click on the map leaves the keyboard where the keys of the page are heard.
+        for part in (self.map, self.map.viewport()):
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.news = ReplayNews()
         self.table_label = SectionLabel()
         self.table = ScoreTable()
@@ -293,6 +295,8 @@ class ReplayPage(DeskBackground):
         self.export_button.set_text(self.tr("Save or print the maps"))
         self.practice_button.set_text(self.tr("Practise from here"))
         self.leave_button.set_text(self.tr("Back"))
+        self.practice_button.setToolTip(self.tr("Plays on from this step; the game stays as it is"))
+        self.leave_button.setToolTip(self.tr("Goes back to where you were"))
         self._show()
 
     # --- what is done ---------------------------------------------------------------------------

@@ -140,6 +140,7 @@ class RevealPage(DeskBackground):
 
     def retranslate(self) -> None:
         self.next_button.set_text(self.tr("Continue"))
+        self.next_button.setToolTip(self.tr("Goes on once everyone has seen the cards"))
         view = self._view
         if view is None:
             return

@@ -178,6 +178,7 @@ class RuleChoice(PaperPanel):
         curtain = curtain_name(options.curtain)
         self.options_text.set_text(text.format(curtain=curtain, maps=maps, scores=scores))
         self.options_button.set_text(self.tr("At the table…"))
+        self.options_button.setToolTip(self.tr("Who sees what, and when: curtain, maps and scores"))
         for name, switch in self.switches.items():
             switch.set_text(option_name(name), option_text(name))
 

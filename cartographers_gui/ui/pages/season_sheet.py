@@ -249,6 +249,9 @@ class SeasonSheetPage(DeskBackground):
         self.table.setAccessibleName(self.tr("Table"))
         self.back_button.set_text(self.tr("Back"))
         self.skip_button.set_text(self.tr("All at once"))
+        self.back_button.setToolTip(self.tr("Goes back to the count before"))
+        self.skip_button.setToolTip(self.tr("Shows every sum of the season without counting"))
+        self.next_button.setToolTip(self.tr("Counts on: the next part, then the next map"))
         if self._event is not None:
             self.head.set_season(self._event.season)
         self._show()

@@ -161,6 +161,7 @@ class SeatList(PaperPanel):
         self.search_edit.setPlaceholderText(self.tr("Search for a name"))
         self.search_edit.setAccessibleName(self.tr("Search for a name"))
         self.add_button.set_text(self.tr("Add a player"))
+        self.add_button.setToolTip(self.tr("Makes room for one more player, up to 100"))
         self.paste_button.set_text(self.tr("Paste names"))
         self.paste_button.setToolTip(
             self.tr("Take the players from the clipboard: one name a line, a title after a tab")

@@ -23,7 +23,7 @@ from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_rin
 from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
 from cartographers_gui.ui.widgets.paper_ground import paint_paper
-from cartographers_gui.ui.widgets.stock_button import IconButton
+from cartographers_gui.ui.widgets.stock_button import SMALLEST_TARGET, IconButton
 
 __all__ = ["SeatRow"]
 
@@ -46,7 +46,8 @@ class DragHandle(ThemedButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.look.fonts.px(26)), round(self.look.fonts.px(30)))
+        width = round(max(SMALLEST_TARGET, self.look.fonts.px(26)))
+        return QSize(width, round(self.look.fonts.px(30)))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
@@ -181,7 +182,8 @@ class SeatRow(ThemedWidget):
         has_title = bool(self.title_edit.text())
         self._below.setStretch(0, 2 if has_title or not sentence else 1)
         self._below.setStretch(1, 3 if has_title else 8)
-        self.title_edit.setMinimumWidth(round(self.look.fonts.px(28)) if sentence else 0)
+        squeezed = self.look.fonts.px(28) if sentence else 0
+        self.title_edit.setMinimumWidth(round(max(SMALLEST_TARGET, squeezed)))
         self.name_edit.setAccessibleDescription(sentence)
         self.update()
 
@@ -228,6 +230,8 @@ class SeatRow(ThemedWidget):
 
     def apply_look(self) -> None:
         fonts = self.look.fonts
+        for edit in (self.name_edit, self.title_edit):
+            edit.setMinimumSize(round(SMALLEST_TARGET), round(SMALLEST_TARGET))
         self.name_edit.setStyleSheet(f"font-size: {fonts.px(18):.0f}px; font-weight: 600;")
         self._style_title()
         side = round(fonts.px(_CREST))

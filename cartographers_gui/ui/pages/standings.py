@@ -195,6 +195,10 @@ class StandingsPage(DeskBackground):
         self.same_button.set_text(self.tr("Rematch, same seed"))
         self.other_button.set_text(self.tr("Rematch, new seed"))
         self.new_button.set_text(self.tr("New game"))
+        self.replay_button.setToolTip(self.tr("Shows the game again, step by step"))
+        self.same_button.setToolTip(self.tr("The same players and rules, and the same cards"))
+        self.other_button.setToolTip(self.tr("The same players and rules with other cards"))
+        self.new_button.setToolTip(self.tr("Goes to the first page: other players, map or rules"))
         self._show()
         if self._view is not None:
             view = self._view

@@ -71,6 +71,7 @@ class Column(QScrollArea):
             else:
                 self.tabs.addTab(title)
             self.tabs.setTabToolTip(number, title)
+        self.tabs.setAccessibleName(" · ".join(titles))
 
     def _show_chosen(self) -> None:
         for number, panel in enumerate(self._panels):

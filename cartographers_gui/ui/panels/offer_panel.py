@@ -186,7 +186,7 @@ class OfferPanel(ThemedWidget):
             name = terrain_name(terrain)
             button.set_text(name if shown else "")
             button.setAccessibleName(name)
-            button.setToolTip("" if shown else name)
+            button.setToolTip(name)
 
     def _is_single_space(self) -> bool:
         return self._draft is not None and self._draft.offer.is_single_space

@@ -26,7 +26,7 @@ class _SignButton(PaperButton):
     """A paper button that can do without its words."""
 
     def __init__(self, icon: Icon) -> None:
-        self._words = ""
+        self._words = self._help = ""
         self._is_short = False
         self._key_cap = ""
         super().__init__(icon=icon)
@@ -35,11 +35,16 @@ class _SignButton(PaperButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_text(self, text: str) -> None:
-        """Name the button; the name is its tool tip while only the sign is shown."""
+        """Name the button; its tool tip begins with the name while only the sign is shown."""
         self._words = text
         super().set_text("" if self._is_short else text)
         self.setAccessibleName(text)
-        self.setToolTip(text if self._is_short else "")
+        self.setToolTip("\n".join((text, self._help)) if self._is_short else self._help)
+
+    def set_help(self, text: str) -> None:
+        """Say what the button does, on hover."""
+        self._help = text
+        self.set_text(self._words)
 
     def set_cap(self, key: str) -> None:
         """Show the key that does the same, while there is room for words."""
@@ -170,6 +175,14 @@ class PlacementBar(ThemedWidget):
         self.drop_button.set_text(self.tr("Cancel"))
         self.confirm_button.set_text(self.tr("Confirm"))
         self.hide_button.set_text(self.tr("Hide the map"))
+        self.turn_back_button.set_help(self.tr("Turns the shape by a quarter, counter-clockwise"))
+        self.turn_button.set_help(self.tr("Turns the shape by a quarter, clockwise"))
+        self.mirror_button.set_help(self.tr("Swaps left and right of the shape"))
+        self.undo_button.set_help(self.tr("Takes the last step of this turn back"))
+        self.drop_button.set_help(
+            self.tr("Takes up the laid shape, or the one in hand off the map")
+        )
+        self.confirm_button.setToolTip(self.tr("Draws the laid shape for good"))
         self._share_width()
 
     def apply_look(self) -> None:

@@ -5,16 +5,24 @@ are shown, so they follow the language and stand below whatever tool tip the wid
 """
 
 import html
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QHelpEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QToolTip, QWidget
 
 from cartographers_gui.ui.rulebook.glossary import GLOSSARY, Term
 from cartographers_gui.ui.text import rules_words
 
-__all__ = ["Explanation", "explain", "explanation_of", "term_name", "term_text"]
+__all__ = [
+    "Explanation",
+    "about",
+    "explain",
+    "explanation_of",
+    "label_of",
+    "term_name",
+    "term_text",
+]
 
 _BY_KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
@@ -49,12 +57,14 @@ class Explanation(QObject):
     def rich_text(self) -> str:
         """Return the widget's own tool tip and the explanations below it; empty without any."""
         own = html.escape(self._widget.toolTip()).replace("\n", "<br>")
-        parts = [f"<p>{own}</p>"] if own else []
-        parts += [
+        return "".join(([f"<p>{own}</p>"] if own else []) + self.term_paragraphs())
+
+    def term_paragraphs(self) -> list[str]:
+        """Return each term with its sentence, as rich text."""
+        return [
             f"<p><b>{html.escape(term_name(term))}</b><br>{html.escape(term_text(term))}</p>"
             for term in self.terms()
         ]
-        return "".join(parts)
 
     def _tell(self) -> None:
         """Tell the same to screen readers, as help on the widget."""
@@ -89,3 +99,56 @@ def explanation_of(widget: QWidget) -> Explanation | None:
     """Return what is said about a widget, if anything."""
     found = widget.findChildren(Explanation, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return found[0] if found else None
+
+
+def about(widget: QWidget | None) -> str:
+    """Return all that is said about a widget, as rich text: its name, what it does, its terms.
+
+    Where it says nothing itself, the nearest part round it speaks; empty where nothing does.
+    """
+    for part in _outwards(widget):
+        explanation = explanation_of(part)
+        told = _paragraphs(part.toolTip())
+        if part.accessibleDescription() != part.toolTip() and not _is_map(part):
+            told += _paragraphs(part.accessibleDescription())
+        if explanation is None:
+            told += _paragraphs(part.whatsThis())
+        else:
+            told += "".join(explanation.term_paragraphs())
+        name = part.accessibleName()
+        if told or (name and _takes_keyboard(part)):
+            return (f"<p><b>{html.escape(name)}</b></p>" if name else "") + told
+    return ""
+
+
+def label_of(widget: QWidget | None) -> str:
+    """Return a tool tip for a part that has none, as rich text: its name and what is said of it.
+
+    A map has none: the card of a space comes up there instead.
+    """
+    for part in _outwards(widget):
+        if _is_map(part):
+            return ""
+        if part.accessibleName() and (_takes_keyboard(part) or isinstance(part, QAbstractButton)):
+            return _paragraphs(f"{part.accessibleName()}\n{part.accessibleDescription()}".strip())
+    return ""
+
+
+def _outwards(widget: QWidget | None) -> Iterator[QWidget]:
+    """Yield a widget and what it lies in, up to its window."""
+    while widget is not None and not widget.isWindow():
+        yield widget
+        widget = widget.parentWidget()
+
+
+def _paragraphs(text: str) -> str:
+    lines = (html.escape(line) for line in text.splitlines())
+    return f"<p>{'<br>'.join(lines)}</p>" if text else ""
+
+
+def _is_map(widget: QWidget) -> bool:
+    return isinstance(widget, QGraphicsView)
+
+
+def _takes_keyboard(widget: QWidget) -> bool:
+    return widget.focusPolicy() != Qt.FocusPolicy.NoFocus

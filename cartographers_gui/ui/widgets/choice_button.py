@@ -56,7 +56,7 @@ class ChoiceButton(ThemedButton):
         """Show another name; with a shape it is told to screen readers alone."""
         self._text = text
         self.setAccessibleName(text)
-        self.setToolTip(text if self._option is not None else "")
+        self.setToolTip(text)
         self.updateGeometry()
         self.update()
 

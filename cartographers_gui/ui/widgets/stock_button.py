@@ -23,9 +23,10 @@ from cartographers_gui.ui.widgets.key_cap import key_cap_size, paint_key_cap
 from cartographers_gui.ui.widgets.look import ThemedButton
 from cartographers_gui.ui.widgets.paper_ground import paint_paper
 
-__all__ = ["IconButton", "PaperButton", "PrimaryButton", "StockButton"]
+__all__ = ["SMALLEST_TARGET", "IconButton", "PaperButton", "PrimaryButton", "StockButton"]
 
 SMALLEST_TARGET = 24.0
+"""Side in px of the smallest thing that is clicked, whatever the size of texts."""
 _GAP = 8.0
 _SIGN_PADDING = 11.0
 _PADDING_SHARE = 0.4

@@ -200,3 +200,15 @@ def test_card_of_a_space_is_shown_when_it_is_asked_for(page: LessonPage) -> None
     assert page.look_closer.card.isVisible()
     QTest.keyClick(page.canvas, Qt.Key.Key_Escape)
     assert not page.look_closer.card.isVisible()
+
+
+def test_map_can_be_read_after_the_drawing_too(page: LessonPage) -> None:
+    assert page.draft is not None
+    page.canvas.set_draft(page.draft.put_as(solution(page)))
+    page.confirm()
+    words = page.canvas.words()
+    drawing = page.course.drawing
+    assert words is not None
+    assert drawing is not None
+    space = min(drawing.placement.spaces)
+    assert "Empty" not in words.space_title(space)

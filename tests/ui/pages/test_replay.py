@@ -304,3 +304,14 @@ def test_every_step_is_announced_but_not_while_it_plays_by_itself(
     page.on_tick()
     assert len(heard) == 2
     page.stop()
+
+
+def test_click_on_the_map_leaves_the_keys_of_the_page_alive(page: ReplayPage) -> None:
+    page.show_replay(replay_of(3))
+    page.activateWindow()
+    page.setFocus()
+    QTest.mouseClick(page.map.viewport(), Qt.MouseButton.LeftButton)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Right)
+    assert page.position > 0

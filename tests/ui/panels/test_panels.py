@@ -281,7 +281,7 @@ def test_a_narrow_bar_gives_its_room_to_the_reasons(bar: PlacementBar) -> None:
     QApplication.processEvents()
     assert bar.turn_button.shown_text() == ""
     assert bar.turn_button.accessibleName() == "Rotate"
-    assert bar.turn_button.toolTip() == "Rotate"
+    assert bar.turn_button.toolTip().startswith("Rotate\n")
     assert bar.status.width() > 400
 
 

@@ -1,0 +1,149 @@
+"""Every element of every page: named, explained, large enough to hit, and reached by Tab."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGraphicsView,
+    QLabel,
+    QLineEdit,
+    QScrollBar,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.storage import Settings
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.preferences import Preferences
+from cartographers_gui.ui.rulebook.explanations import about, label_of
+from cartographers_gui.ui.typography import SMALLEST_SCALE
+from tests.screens.scenes import SCENES
+
+LARGE = {"new_game_100", "curtain_40", "season_40", "standings_40", "replay_40", "maps_end"}
+"""Scenes of many players: slow to play, and with no element that the others lack."""
+SCENES_LOOKED_AT = [name for name in SCENES if name not in LARGE]
+TARGET = 24
+"""The least side in px of what is clicked."""
+MOST_STOPS = 150
+MOST_LINKS = 400
+ACTIVE = (QAbstractButton, QLineEdit, QAbstractSpinBox, QComboBox, QAbstractSlider)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    languages = Languages(qapp)
+    languages.install("en")
+    choices = Preferences(Settings(font_scale=SMALLEST_SCALE))
+    window = MainWindow(SessionBridge(), languages, lambda: 7, choices, Motion(0))
+    qtbot.addWidget(window)
+    window.resize(960, 640)
+    window.show()
+    window.activateWindow()
+    yield window
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    languages.remove()
+
+
+def shown_by(window: MainWindow, scene: str) -> QWidget:
+    """Bring a window to a scene and return its page, or the dialog over it."""
+    top = SCENES[scene](window)
+    top.activateWindow()
+    QApplication.processEvents()
+    page = window.pages.currentWidget()
+    assert page is not None
+    return page if top is window else top
+
+
+def elements(root: QWidget) -> list[QWidget]:
+    """Return what can be used in a page: not the inner parts of one of Qt's own widgets."""
+    return [
+        each
+        for each in root.findChildren(QWidget)
+        if each.isVisibleTo(root)
+        and (each.focusPolicy() != Qt.FocusPolicy.NoFocus or isinstance(each, ACTIVE))
+        and each.focusProxy() is None
+        and not each.objectName().startswith("qt_")
+        and not isinstance(each, QScrollBar)
+        and not isinstance(each.parent(), QDialogButtonBox | QAbstractSpinBox | QGraphicsView)
+    ]
+
+
+def called(element: QWidget) -> str:
+    text = element.text() if isinstance(element, QAbstractButton | QLabel) else ""
+    return f"{type(element).__name__} {element.accessibleName() or text}"
+
+
+def is_read(element: QWidget) -> bool:
+    """Tell whether it is a text to be read, which explains itself."""
+    area = isinstance(element, QAbstractScrollArea) and not isinstance(element, QAbstractItemView)
+    return isinstance(element, QLabel | QTextEdit) or (area and not isinstance(element, ACTIVE))
+
+
+@pytest.mark.parametrize("scene", SCENES_LOOKED_AT)
+def test_element_is_named_explained_and_large_enough(window: MainWindow, scene: str) -> None:
+    faults: list[str] = []
+    found = elements(shown_by(window, scene))
+    assert found
+    for element in found:
+        name = called(element)
+        text = element.text() if isinstance(element, QLabel) else element.accessibleName()
+        if not text and not (isinstance(element, QAbstractButton) and element.text()):
+            faults.append(f"{name} has no name")
+        if not is_read(element) and not (element.toolTip() or label_of(element)):
+            faults.append(f"{name} has no tool tip")
+        if not isinstance(element, QLabel) and not about(element):
+            faults.append(f"{name} cannot say what it is")
+        if min(element.width(), element.height()) < TARGET and not is_read(element):
+            faults.append(f"{name} is {element.width()} by {element.height()}")
+        if isinstance(element, QAbstractItemView) and 0 <= element.sizeHintForRow(0) < TARGET:
+            faults.append(f"a line of {name} is {element.sizeHintForRow(0)} high")
+    assert not faults, "\n".join(faults)
+
+
+def next_stop(focused: QWidget, key: Qt.Key) -> QWidget:
+    """Press Tab once; a text leads through its links first."""
+    for _ in range(MOST_LINKS):
+        QTest.keyClick(focused, key)
+        now = QApplication.focusWidget()
+        assert now is not None, f"the keyboard is lost after {called(focused)}"
+        if now is not focused or not isinstance(focused, QTextEdit):
+            return now
+    raise AssertionError(f"the keyboard does not get out of {called(focused)}")
+
+
+@pytest.mark.parametrize("scene", SCENES_LOOKED_AT)
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_tab_reaches_every_element_and_comes_back(
+    window: MainWindow, scene: str, key: Qt.Key
+) -> None:
+    root = shown_by(window, scene)
+    stops: list[QWidget] = []
+    focused = QApplication.focusWidget()
+    assert focused is not None, "nothing has the keyboard at first"
+    while focused not in stops and len(stops) < MOST_STOPS:
+        stops.append(focused)
+        focused = next_stop(focused, key)
+    assert focused is stops[0], f"Tab turns in a circle at {called(focused)}"
+    missed = [
+        called(each)
+        for each in elements(root)
+        if each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.TabFocus and each not in stops
+    ]
+    assert not missed, missed
+    assert all(root.window().isAncestorOf(stop) for stop in stops)
