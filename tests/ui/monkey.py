@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QEventPoint,
     QInputDevice,
     QMouseEvent,
+    QNativeGestureEvent,
     QPointingDevice,
     QTouchEvent,
     QWheelEvent,
@@ -17,11 +19,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar, QWidget
 
 from cartographers_gui.engine import replay
-from cartographers_gui.session import Drawing, Final
+from cartographers_gui.session import Curtain, Drawing, Final, GameSession
+from cartographers_gui.storage import SavedGame
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from tests.helpers.games import setup
+from tests.helpers.players import random_draw
 from tests.ui.test_main_window import play_by_keys
 
 if TYPE_CHECKING:
@@ -48,6 +52,26 @@ BUTTONS = (
 SIZES = (QSize(960, 640), QSize(1280, 800), QSize(1100, 900), QSize(1600, 700))
 LEFT_ALONE = {CommandId.QUIT, CommandId.FULL_SCREEN}
 """Commands that would end the test or change the screen."""
+CHOICES: dict[str, tuple[object, ...]] = {
+    "palette": ("day", "night", "contrast"),
+    "font_scale": (0.8, 1.0, 1.0, 1.5, 2.0),
+    "animations": (True, False),
+    "legal_dots": (True, False),
+    "heat": (True, False),
+    "preview": (True, True, False),
+    "curtain": ("full", "full", "banner", "off"),
+    "open_maps": (True, False),
+    "hide_unseen": (True, False),
+    "wheel": ("rotate", "zoom", "nothing"),
+}
+"""What it sets a preference to."""
+TABLES = (1, 1, 2, 2, 3, 4, 6, 7, 30)
+"""Numbers of players."""
+LAST_DECISIONS = 2
+"""How many decisions for each player are left of a game that it goes on with near its end."""
+MOST_PLAYED = 4
+"""The most players whose game is played out beforehand; more would take long."""
+PARTS_READ = 60
 MOST_OPEN = 3
 """Dialogs open at once before the monkey closes some."""
 
@@ -67,6 +91,7 @@ class Monkey:
         """Games played to the end."""
         self._time = 1000
         self._touching: list[QPointF] = []
+        self._screen = QTest.createTouchDevice()
         self._device = QPointingDevice(
             "screen",
             1,
@@ -89,6 +114,10 @@ class Monkey:
             (10, self.touch),
             (6, self.command),
             (14, self.play),
+            (6, self.tap),
+            (2, self.pinch),
+            (3, self.read),
+            (2, self.prefer),
             (2, self.resize),
             (1, self.speak),
         ]
@@ -248,6 +277,49 @@ class Monkey:
         QApplication.sendEvent(viewport, event)
         return told
 
+    def tap(self) -> str:
+        """Touch anything as the system would hand it on; what takes no fingers gets the mouse."""
+        widget = self._widget()
+        name, point = type(widget).__name__, self._point(widget)
+        QTest.touchEvent(widget, self._screen).press(0, point)
+        if self.random.random() < 0.3:
+            QTest.touchEvent(widget, self._screen).move(0, self._point(widget))
+        QTest.touchEvent(widget, self._screen).release(0, point)
+        return name
+
+    def pinch(self) -> str:
+        """Spread or close two fingers on a track-pad over the map."""
+        viewport = self.window.table.canvas.viewport()
+        if not viewport.isVisible() or self._dialogs():
+            return "nothing"
+        point, part = QPointF(self._point(viewport)), self.random.choice((-0.3, 0.2, 0.5))
+        pad, kind = QPointingDevice.primaryPointingDevice(), Qt.NativeGestureType.ZoomNativeGesture
+        event = QNativeGestureEvent(kind, pad, 2, point, point, point, part, QPointF())
+        QApplication.sendEvent(viewport, event)
+        return f"{part}"
+
+    def read(self) -> str:
+        """Read some of what a screen reader finds, as deep as it goes."""
+        waiting = [QAccessible.queryAccessibleInterface(self._root())]
+        number = 0
+        while waiting and number < PARTS_READ:
+            there = waiting.pop(self.random.randrange(len(waiting)))
+            number += 1
+            for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
+                there.text(kind)
+            there.state()
+            there.rect()
+            children = (there.child(n) for n in range(there.childCount()))
+            waiting += [child for child in children if child is not None and child.isValid()]
+        return f"{number} parts"
+
+    def prefer(self) -> str:
+        """Set a preference, as its command or dialog would."""
+        name = self.random.choice(tuple(CHOICES))
+        value = self.random.choice(CHOICES[name])
+        self.window.preferences.change(**{name: value})
+        return f"{name} {value}"
+
     def command(self) -> str:
         actions = self.window.menu.actions_by_id
         open_to_it = [c for c, a in actions.items() if a.isEnabled() and c not in LEFT_ALONE]
@@ -262,11 +334,24 @@ class Monkey:
             dialog.close()
         if bridge.stage is None or isinstance(bridge.stage, Final) or not bridge.is_running:
             self.finished += isinstance(bridge.stage, Final)
-            self.window.start(setup(self.random.randint(1, 4), seed=self.random.randrange(99)))
-            return "another game"
+            return self._begin()
         bridge.tell_stage()
         play_by_keys(self.window)
         return type(bridge.stage).__name__
+
+    def _begin(self) -> str:
+        """Begin another game, or go on with one that is nearly over."""
+        players = self.random.choice(TABLES)
+        game = setup(players, seed=self.random.randrange(99))
+        if self.random.random() < 0.5 or players > MOST_PLAYED:
+            self.window.start(game)
+            return f"another game of {players}"
+        session = GameSession(game)
+        while not session.state.is_over:
+            state = session.state
+            session.submit(random_draw(self.random, state, self.random.choice(state.waiting)))
+        self.window.resume(SavedGame(game, session.actions[: -LAST_DECISIONS * players]))
+        return f"the end of a game of {players}"
 
     def resize(self) -> str:
         size = self.random.choice(SIZES)
@@ -295,5 +380,9 @@ class Monkey:
             sheet = draft.sheet
             assert all(space in sheet.layout.grid for space in draft.spaces), draft
             assert not draft.is_laid or draft.is_legal, draft
+            view = bridge.flow.session.view(bridge.stage.seat)
+            assert sheet == view.sheet, "a shape is held over another map"
+        if isinstance(bridge.stage, Curtain):
+            assert window.table.map_lines() == (), "a map shows through"
         if bridge.setup is not None and self.random.random() < 0.02:
             replay(bridge.setup, bridge.actions)

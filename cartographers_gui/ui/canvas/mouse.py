@@ -27,6 +27,8 @@ class Mouse:
         self._press: MousePress | None = None
         self._last_step = Step.NOTHING
         self._is_carrying = False
+        self._led_to: Space | None = None
+        """Where the pointer has led the shape; keys may have led it on since."""
         self._notches = WheelNotches()
         self.wheel_use = WheelUse.ROTATE
         """What the wheel does when no key is held."""
@@ -94,7 +96,8 @@ class Mouse:
         if self._press is not None:
             self._drag_left(self._press, point)
         elif draft is not None and not draft.is_laid:
-            self._hand.point(self._view.space_near(point))
+            self._led_to = self._view.space_near(point)
+            self._hand.point(self._led_to)
         self.hovered = self._seen_at(point)
 
     def release(self, event: QMouseEvent) -> None:
@@ -105,8 +108,14 @@ class Mouse:
             self._release_left(press, event.position())
 
     def leave(self) -> None:
-        """Take the shape off the map when the pointer has gone, unless a button holds it."""
-        if self._press is None and not self._is_carrying:
+        """Take the shape off the map with the pointer, unless a button holds it.
+
+        One that keys or a hint have led elsewhere stays: a list that drops down over the resting
+        pointer must not take it away.
+        """
+        draft = self._hand.draft
+        is_led = draft is not None and draft.target == self._led_to
+        if self._press is None and not self._is_carrying and is_led:
             self._hand.point(None)
         self.hovered = None
 
@@ -138,11 +147,13 @@ class Mouse:
         if space is None:
             return
         self._press = MousePress(space, self._hand.grip_of(space))
+        self._led_to = space
         self._hand.point(space)
 
     def _drag_left(self, press: MousePress, point: QPointF) -> None:
         space = self._view.space_near(point)
         if press.grip is None:
+            self._led_to = space
             self._hand.point(space)
         elif space is not None and (press.is_drag or space != press.start):
             press.is_drag = True

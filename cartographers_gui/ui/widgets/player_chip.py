@@ -109,6 +109,7 @@ class PlayerChip(ThemedButton):
         font = fonts.strong(16)
         top = body.center().y() - (line_height(font) + line_height(fonts.body(13))) / 2
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, room + 1)
+        self.setToolTip(self._name if name != self._name else "")
         painter.setFont(font)
         painter.setPen(palette.text)
         line = QRectF(left, top, room + 4, line_height(font))

@@ -53,6 +53,17 @@ def test_shape_leaves_the_map_with_the_pointer(stage: CanvasStage) -> None:
     assert stage.draft.target is None
 
 
+def test_shape_that_keys_have_led_on_stays_when_the_pointer_goes(stage: CanvasStage) -> None:
+    stage.hover("H6")
+    stage.key(Qt.Key.Key_Right)
+    target = stage.draft.target
+    QApplication.sendEvent(stage.canvas.viewport(), QEvent(QEvent.Type.Leave))
+    assert stage.draft.target == target
+    stage.hover("C9")
+    QApplication.sendEvent(stage.canvas.viewport(), QEvent(QEvent.Type.Leave))
+    assert stage.draft.target is None
+
+
 def test_laid_shape_stays_when_the_pointer_goes(stage: CanvasStage) -> None:
     stage.click("H6")
     stage.hover("C9")

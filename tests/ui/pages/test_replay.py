@@ -23,6 +23,9 @@ from tests.helpers.games import setup
 from tests.helpers.heard import listen
 from tests.helpers.players import random_draw
 
+PATIENCE = 60_000
+"""How long a whole game may take to be shown on a busy machine, in ms."""
+
 
 @lru_cache
 def replay_of(players: int, decisions: int = 10_000) -> Replay:
@@ -166,7 +169,7 @@ def test_it_plays_to_the_end_and_stops_there(page: ReplayPage, qtbot: QtBot) -> 
     page.show_replay(replay)
     press(page, Qt.Key.Key_Space)
     assert page.is_playing
-    qtbot.waitUntil(lambda: not page.is_playing)
+    qtbot.waitUntil(lambda: not page.is_playing, timeout=PATIENCE)
     assert page.position == replay.last
     press(page, Qt.Key.Key_Space)
     assert page.position == 0
