@@ -310,7 +310,7 @@ class Monkey:
             there.state()
             there.rect()
             children = (there.child(n) for n in range(there.childCount()))
-            waiting += [child for child in children if child is not None and child.isValid()]
+            waiting += [child for child in children if child.isValid()]
         return f"{number} parts"
 
     def prefer(self) -> str:
@@ -380,6 +380,7 @@ class Monkey:
             sheet = draft.sheet
             assert all(space in sheet.layout.grid for space in draft.spaces), draft
             assert not draft.is_laid or draft.is_legal, draft
+            assert isinstance(bridge.stage, Drawing)
             view = bridge.flow.session.view(bridge.stage.seat)
             assert sheet == view.sheet, "a shape is held over another map"
         if isinstance(bridge.stage, Curtain):
