@@ -88,7 +88,6 @@ class MainWindow(QMainWindow):
             return
         self.is_complete = True
         from cartographers_gui.ui.controllers.drawing import DrawingController
-        from cartographers_gui.ui.controllers.explaining import ExplainingController
         from cartographers_gui.ui.controllers.export import ExportController
         from cartographers_gui.ui.controllers.faults import FaultsController
         from cartographers_gui.ui.controllers.files import FilesController
@@ -135,7 +134,6 @@ class MainWindow(QMainWindow):
         self._connect_lessons()
         self.layouts = LayoutsController(self.shell)
         self.telling = TellingController(self.shell)
-        self.explaining = ExplainingController(self.shell)
         self.preferences.changed.connect(self.on_preferences_changed)
         self.shell.page_shown.emit(self.pages.currentWidget())
 

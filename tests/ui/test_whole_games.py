@@ -1,9 +1,10 @@
-"""Whole games from the first page to the last: by the keyboard alone, and by the mouse alone."""
+"""Whole games from the first page to the last: by keyboard, mouse or fingers alone."""
 
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -114,11 +115,41 @@ def draw_by_mouse(window: MainWindow) -> None:
         click(window, viewport, MIDDLE if number % 4 == 3 else RIGHT, edge)
     assert table.draft is not None
     assert table.draft.is_laid
+    turn_once_round_by_wheel(window)
+    assert table.draft.is_laid
     if len(window.bridge.actions) % 2:
         click(window, table.bar.confirm_button)
     else:
         space = min(table.draft.spaces)
         click(window, viewport, LEFT, table.canvas.point_of(space).toPoint())
+
+
+def turn_once_round_by_wheel(window: MainWindow) -> None:
+    """Turn the wheel over the map by four notches the one way and four the other.
+
+    What would be illegal on the way is picked up; a last click lays it again.
+    """
+    canvas, before = window.table.canvas, window.table.draft
+    assert before is not None
+    assert before.target is not None
+    point = canvas.point_of(before.target)
+    for notch in (-120, -120, 120, 120):
+        event = QWheelEvent(
+            point,
+            canvas.viewport().mapToGlobal(point),
+            QPoint(),
+            QPoint(0, notch),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,  # noqa: FBT003 - Qt takes no name here
+        )
+        QApplication.sendEvent(canvas.viewport(), event)
+    now = window.table.draft
+    assert now is not None
+    assert now.spaces == before.spaces
+    if not now.is_laid:
+        click(window, canvas.viewport(), LEFT, point.toPoint())
 
 
 def go_on_by_mouse(window: MainWindow) -> None:
@@ -138,6 +169,7 @@ def go_on_by_mouse(window: MainWindow) -> None:
             click(window, page.next_button)
 
 
+@pytest.mark.timeout(600)
 def test_a_whole_game_by_the_mouse_alone(window: MainWindow) -> None:
     click(window, window.new_game.start_button)
     for _ in range(MOST_STEPS):
@@ -147,4 +179,73 @@ def test_a_whole_game_by_the_mouse_alone(window: MainWindow) -> None:
         QApplication.processEvents()
     assert isinstance(window.bridge.stage, Final)
     click(window, window.standings.new_button)
+    assert window.pages.currentWidget() is window.new_game
+
+
+# --- fingers ------------------------------------------------------------------------------------
+
+
+class Fingers:
+    """One finger on the window, its events handed on as the system does."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.screen: QPointingDevice = QTest.createTouchDevice()
+
+    def tap(self, widget: QWidget, point: QPointF | None = None) -> None:
+        """Touch where a widget is; what lies there in the window takes it."""
+        place = QPointF(widget.rect().center()) if point is None else point
+        there = widget.mapTo(self.window, place.toPoint())
+        assert self.window.childAt(there) is not None, f"{widget} is not to be seen"
+        for deed in ("press", "release"):
+            touch = QTest.touchEvent(self.window, self.screen, autoCommit=False)
+            getattr(touch, deed)(0, there, self.window)
+            touch.commit()
+        QApplication.processEvents()
+
+    def draw(self) -> None:
+        """Tap a place for the shape, turned by the buttons until it fits, and confirm it."""
+        table = self.window.table
+        for number in range(16):
+            draft = table.draft
+            assert draft is not None
+            targets = sorted(draft.legal_targets())
+            if targets:
+                self.tap(table.canvas.viewport(), table.canvas.point_of(targets[len(targets) // 2]))
+                break
+            if number == 8:
+                self.tap(table.offer.option_buttons[1])
+            self.tap(table.bar.mirror_button if number % 4 == 3 else table.bar.turn_button)
+        assert table.draft is not None
+        assert table.draft.is_laid
+        self.tap(table.bar.confirm_button)
+
+    def go_on(self) -> None:
+        """Do what the page asks for."""
+        window = self.window
+        match window.bridge.stage:
+            case Drawing():
+                self.draw()
+            case Curtain():
+                self.tap(window.curtain.lift_button)
+            case SeasonSheet():
+                if window.season_sheet.skip_button.isEnabled():
+                    self.tap(window.season_sheet.skip_button)
+                self.tap(window.season_sheet.next_button)
+            case _:
+                page = window.pages.currentWidget()
+                assert page is window.reveal or page is window.maps_back
+                self.tap(page.next_button)
+
+
+@pytest.mark.timeout(600)
+def test_a_whole_game_by_fingers_alone(window: MainWindow) -> None:
+    fingers = Fingers(window)
+    fingers.tap(window.new_game.start_button)
+    for _ in range(MOST_STEPS):
+        if isinstance(window.bridge.stage, Final):
+            break
+        fingers.go_on()
+    assert isinstance(window.bridge.stage, Final)
+    fingers.tap(window.standings.new_button)
     assert window.pages.currentWidget() is window.new_game

@@ -3,17 +3,19 @@
 from PySide6.QtCore import QObject
 
 from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.controllers.explaining import ExplainingController
 from cartographers_gui.ui.shell import Shell
 
 __all__ = ["HelpController"]
 
 
 class HelpController(QObject):
-    """Opens the dialogs that explain the program."""
+    """Opens the dialogs that explain the program, and lets its elements explain themselves."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._shell = shell
+        self.explaining = ExplainingController(shell)
         shell.connect_command(CommandId.ABOUT, self.on_about)
 
     def on_about(self) -> None:
