@@ -67,7 +67,7 @@ class LessonPage(DeskBackground):
         self._cards, below, beside = QWidget(), QWidget(), QWidget()
         self._usual_place, self._low_place = QVBoxLayout(below), QVBoxLayout(beside)
         self._is_low = False
-        self._right = Column()
+        self._left, self._right = Column(), Column()
         self._lay_out(below, beside)
         self.look_closer = SpaceLook(self, self.canvas)
         self._connect()
@@ -75,7 +75,7 @@ class LessonPage(DeskBackground):
         self.on_lowered(False)  # noqa: FBT003 - a slot
 
     def _lay_out(self, below: QWidget, beside: QWidget) -> None:
-        left, right = Column(), self._right
+        left, right = self._left, self._right
         edicts = QVBoxLayout(self._cards)
         edicts.setContentsMargins(0, 0, 0, 0)
         edicts.setSpacing(0)
@@ -225,6 +225,8 @@ class LessonPage(DeskBackground):
         for edict, card in self.edicts.items():
             card.setVisible(edict in lesson.edicts)
         self._size_edicts()
+        for column in (self._left, self._right):
+            column.settle()
 
     # --- the turn -------------------------------------------------------------------------------
 

@@ -77,6 +77,11 @@ class Column(QScrollArea):
         for number, panel in enumerate(self._panels):
             panel.setVisible(not self._is_tabbed or number == self.tabs.currentIndex())
 
+    def settle(self) -> None:
+        """Arrange the panels at once: done with the next event, it would be seen as a jump."""
+        self._rows.activate()
+        self._fit()
+
     def least_height(self, width: int) -> int:
         """Return the height in px that the panels need at a width."""
         if self._rows.hasHeightForWidth():

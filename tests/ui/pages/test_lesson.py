@@ -141,6 +141,17 @@ def test_only_the_edicts_of_a_lesson_are_shown(page: LessonPage) -> None:
     assert face.stars == "0"
 
 
+def test_panels_of_another_lesson_lie_where_they_stay_from_the_first_picture_on(
+    page: LessonPage,
+) -> None:
+    show(page, "season")
+    QApplication.processEvents()
+    show(page, LESSONS[0].id)
+    at_once = page.offer.geometry()
+    QApplication.processEvents()
+    assert page.offer.geometry() == at_once
+
+
 def test_spaces_of_the_goal_are_outlined(page: LessonPage) -> None:
     show(page, "close_in")
     shown = page.canvas.grab().toImage()
