@@ -1,6 +1,7 @@
 """The kinds of card as data; what is printed on each stands in the catalogue."""
 
 from enum import StrEnum
+from itertools import pairwise
 
 from cartographers_gui.engine.shapes import Shape
 from cartographers_gui.engine.terrain import Terrain
@@ -99,6 +100,9 @@ Card = ExploreCard | RuinsCard | AmbushCard
 class Season(StrEnum):
     """The four seasons in playing order."""
 
+    # That of `Enum` is written in Python.
+    __hash__ = str.__hash__
+
     SPRING = "spring"
     SUMMER = "summer"
     FALL = "fall"
@@ -107,9 +111,10 @@ class Season(StrEnum):
     @property
     def following(self) -> "Season | None":
         """The next season, nothing after winter."""
-        order = list(Season)
-        position = order.index(self) + 1
-        return order[position] if position < len(order) else None
+        return _FOLLOWING.get(self)
+
+
+_FOLLOWING = dict(pairwise(Season))
 
 
 class Edict(StrEnum):
@@ -123,7 +128,7 @@ class Edict(StrEnum):
     @property
     def position(self) -> int:
         """Position from 0, as the game state keeps its four scoring cards."""
-        return "ABCD".index(self.value)
+        return "ABCD".index(self)
 
 
 @value

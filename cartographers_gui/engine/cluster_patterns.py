@@ -2,11 +2,12 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from operator import itemgetter
+from itertools import repeat
+from operator import and_, itemgetter, or_
 
 from cartographers_gui.engine.grid import Grid
 from cartographers_gui.engine.patterns import Masks, union_of, with_drawn
-from cartographers_gui.engine.scoring import WHOLE, Growth, Rule, Tally
+from cartographers_gui.engine.scoring import WHOLE, Column, Growth, Rule, Tally
 from cartographers_gui.engine.shape_table import Places
 from cartographers_gui.engine.sheet import MapLayout, MapSheet, index_of
 from cartographers_gui.engine.terrain import Terrain
@@ -31,21 +32,24 @@ class _ClusterPattern(Rule):
         added = self._added(sheet)
         known: dict[tuple[int, int], dict[int, int]] = {}
 
-        def growth(places: Places, terrain: int) -> Sequence[int]:
+        def growth(places: Places, terrain: int) -> Column:
             under, beside = self._relevant(sheet, terrain)
-            gains = known.setdefault((terrain, places.size), {})
-            connected = places.is_connected
-            column = []
-            for mask, near in zip(places.masks, places.beside, strict=True):
-                key = mask & under | near & beside
-                gain = gains.get(key)
-                if gain is None:
-                    gain = added(places, terrain, mask, near)
-                    # Which part of a divided shape lies beside what, the key does not tell.
-                    if connected or not key:
-                        gains[key] = gain
-                column.append(gain)
-            return column
+            masks, near = places.masks, places.beside
+            keys = list(map(and_, near, repeat(beside)))
+            if under:
+                keys = list(map(or_, keys, map(and_, masks, repeat(under))))
+            if places.is_connected:
+                gains = known.setdefault((terrain, places.size), {})
+            else:
+                # Which part of a divided shape lies beside what, such a key does not tell.
+                gains = {}
+                keys = [mask if key else 0 for key, mask in zip(keys, masks, strict=True)]
+            examples = dict(zip(keys, range(len(keys)), strict=True))
+            for key in examples.keys() - gains.keys():
+                at = examples[key]
+                gains[key] = added(places, terrain, masks[at], near[at])
+            column = list(map(gains.__getitem__, keys))
+            return column if any(column) else None
 
         return growth
 
@@ -118,22 +122,28 @@ class _EachCluster(_ClusterPattern):
 
     def _added(self, sheet: MapSheet) -> _Added:
         layout, masks, worth = sheet.layout, sheet.masks, self._worth
-        known = {
-            index: [(each, worth(layout, masks, each)) for each in layout.grid.clusters(mask)]
+        known = [
+            (index, [(each, worth(layout, masks, each)) for each in layout.grid.clusters(mask)])
             for index, mask in enumerate(masks)
             if index in self._own
-        }
+        ]
         before = self.stars(sheet)
 
         def added(places: Places, terrain: int, mask: int, near: int) -> int:
             changed = with_drawn(masks, terrain, mask)
             worths: list[int] = []
-            for index, clusters in known.items():
-                touched: Sequence[int] = [cluster for cluster, _ in clusters if cluster & near]
-                worths += [stars for cluster, stars in clusters if not cluster & near]
+            for index, clusters in known:
+                whole = mask
+                for cluster, stars in clusters:
+                    if not cluster & near:
+                        worths.append(stars)
+                    elif index == terrain:
+                        whole |= cluster
+                    else:
+                        worths.append(worth(layout, changed, cluster))
                 if index == terrain:
-                    touched = _joined(layout.grid, places, mask, touched)
-                worths += [worth(layout, changed, cluster) for cluster in touched]
+                    parts = (whole,) if places.is_connected else layout.grid.clusters(whole)
+                    worths.extend([worth(layout, changed, part) for part in parts])
             return self._total(worths) - before
 
         return added
@@ -178,13 +188,23 @@ class _JoinedMountains(_ClusterPattern):
             found.append((mountain | clusters, self._stars, WHOLE))
         return found
 
+    def stars(self, sheet: MapSheet) -> int:
+        """Count the mountains."""
+        return self._stars * self._joined_on(sheet).bit_count()
+
+    def _joined_on(self, sheet: MapSheet) -> int:
+        layout, joined = sheet.layout, 0
+        for cluster in layout.grid.clusters(sheet.masks[self._index]):
+            joined |= _mountains_joined_by(layout, cluster)
+        return joined
+
     def _relevant(self, sheet: MapSheet, terrain: int) -> tuple[int, int]:
         return 0, sheet.masks[terrain] | sheet.layout.mountain_mask
 
     def _added(self, sheet: MapSheet) -> _Added:
         layout = sheet.layout
         clusters = layout.grid.clusters(sheet.masks[self._index])
-        before = union_of(_mountains_joined_by(layout, cluster) for cluster in clusters)
+        before = self._joined_on(sheet)
 
         def added(places: Places, terrain: int, mask: int, near: int) -> int:
             del terrain

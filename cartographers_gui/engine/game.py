@@ -1,6 +1,7 @@
 """The state machine: it runs by itself to the next decision, so a game is set-up and decisions."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from cartographers_gui.engine.actions import Action
 from cartographers_gui.engine.ambush_walk import solo_ambush_spaces
@@ -31,9 +32,8 @@ from cartographers_gui.engine.placement import (
     Placement,
     Refusal,
     RefusalCode,
-    drawn,
+    judged,
     offer_of,
-    refusal_of,
     unhindered_offer,
 )
 from cartographers_gui.engine.randomness import random_below, shuffled
@@ -90,12 +90,12 @@ def start(setup: GameSetup) -> Transition:
 
 def check(state: GameState, action: Action) -> Refusal | None:
     """Return why a decision is not allowed in this state, or nothing when it is."""
-    judged = _judged(state, action)
-    return judged if isinstance(judged, Refusal) else None
+    found = _found_allowed(state, action)
+    return found if isinstance(found, Refusal) else None
 
 
-def _judged(state: GameState, action: Action) -> Offer | Refusal:
-    """Return the offer under which a decision is allowed, or why it is not."""
+def _found_allowed(state: GameState, action: Action) -> tuple[int, int, int] | Refusal:
+    """Return owner, mask and coin of an allowed decision, or why it is not allowed."""
     seat, card = action.player, state.current
     if card is None:
         return Refusal(RefusalCode.GAME_OVER)
@@ -103,14 +103,17 @@ def _judged(state: GameState, action: Action) -> Offer | Refusal:
         return Refusal(RefusalCode.NO_SUCH_PLAYER)
     if not state.waiting_mask >> seat & 1:
         return Refusal(RefusalCode.NOT_YOUR_TURN)
-    sheet = state.players[state.owner_drawn_on(seat)].sheet
+    owner = owner_drawn_on(card, seat, len(state.players))
+    sheet = state.players[owner].sheet
     # A placement that the card allows shows that its shapes fit: no need to look for the fallback.
-    offer: Offer | None = unhindered_offer(card, ruins_pending=state.ruins_pending)
-    refusal = refusal_of(sheet, offer, action.placement)
-    if refusal is not None:
+    unhindered = unhindered_offer(card, ruins_pending=state.ruins_pending)
+    mask, coin, refusals = judged(sheet, unhindered, action.placement)
+    if refusals:
         offer = current_offer(state, seat)
-        refusal = refusal_of(sheet, offer, action.placement)
-    return refusal or offer or Refusal(RefusalCode.NOT_YOUR_TURN)
+        if offer is None:
+            return Refusal(RefusalCode.NOT_YOUR_TURN)
+        mask, coin, refusals = judged(sheet, offer, action.placement)
+    return refusals[0] if refusals else (owner, mask, coin)
 
 
 def current_offer(state: GameState, seat: int) -> Offer | None:
@@ -119,7 +122,7 @@ def current_offer(state: GameState, seat: int) -> Offer | None:
         return None
     return offer_of(
         state.current,
-        state.players[state.owner_drawn_on(seat)].sheet,
+        state.players[owner_drawn_on(state.current, seat, len(state.players))].sheet,
         ruins_pending=state.ruins_pending,
         strict_fallback=state.setup.rules.strict_fallback,
     )
@@ -130,11 +133,11 @@ def apply(state: GameState, action: Action) -> Transition:
 
     The given state stays as it is. Raises `IllegalAction` when `check` refuses the decision.
     """
-    judged = _judged(state, action)
-    if isinstance(judged, Refusal):
-        raise IllegalAction(judged)
+    found = _found_allowed(state, action)
+    if isinstance(found, Refusal):
+        raise IllegalAction(found)
     table = _Table(state)
-    table.draw(action.player, action.placement, judged)
+    table.draw(action.player, action.placement, *found)
     if not table.waiting_mask:
         table.end_turn()
         table.run()
@@ -167,12 +170,17 @@ def _drawn_edicts(
     """Draw one scoring card of each group and lay them below A to D in random order."""
     chosen: list[ScoringCard] = []
     for group in ScoringGroup:
-        cards = [card for card in SCORING_CARDS.values() if card.group is group]
+        cards = _cards_of(group)
         random, index = random_below(random, len(cards))
         chosen.append(cards[index])
     # RULING: the order below the letters is random, not tied to the groups.
     random, (first, second, third, fourth) = shuffled(random, chosen)
     return random, (first, second, third, fourth)
+
+
+@cache
+def _cards_of(group: ScoringGroup) -> tuple[ScoringCard, ...]:
+    return tuple(card for card in SCORING_CARDS.values() if card.group is group)
 
 
 def _drawn_ambushes(random: int, rules: RuleOptions) -> tuple[int, tuple[AmbushCard, ...]]:
@@ -305,9 +313,7 @@ class _Table:
             # The time values add up to 16, so the threshold comes before the deck runs out.
             assert self.explore_deck, "the explore deck ran out before the season ended"
             card, self.explore_deck = self.explore_deck[0], self.explore_deck[1:]
-            if isinstance(card, AmbushCard):
-                self.ambushes_revealed = (*self.ambushes_revealed, card)
-            else:
+            if not isinstance(card, AmbushCard):
                 self.revealed = (*self.revealed, card)
                 self.time += card.time_value
             self.events.append(CardRevealed(card, self.time))
@@ -316,11 +322,12 @@ class _Table:
             self.ruins_pending = True
         self.current = card
         self.turn += 1
-        if isinstance(card, AmbushCard) and len(self.players) == 1:
-            self.draw_solo_ambush(card)
-            self.end_turn()
-            return
         if isinstance(card, AmbushCard):
+            self.ambushes_revealed = (*self.ambushes_revealed, card)
+            if len(self.players) == 1:
+                self.draw_solo_ambush(card)
+                self.end_turn()
+                return
             self.events.append(MapsPassed(card))
         self.call_players()
         if not self.waiting_mask:
@@ -328,18 +335,18 @@ class _Table:
 
     def call_players(self) -> None:
         """Let everybody draw whose sheet of this turn has an empty space; skip the others."""
-        players = self.players
+        players, waiting = self.players, 0
         for seat in range(len(players)):
             owner = owner_drawn_on(self.current, seat, len(players))
             if players[owner].sheet.is_full:
                 self.events.append(PlayerSkipped(seat, owner))
             else:
-                self.waiting_mask |= 1 << seat
+                waiting |= 1 << seat
+        self.waiting_mask = waiting
 
-    def draw(self, seat: int, placement: Placement, offer: Offer) -> None:
-        """Fill the spaces of a placement, legal under the offer, on the sheet the player holds."""
-        owner = owner_drawn_on(self.current, seat, len(self.players))
-        sheet = drawn(self.players[owner].sheet, offer, placement)
+    def draw(self, seat: int, placement: Placement, owner: int, mask: int, coin: int) -> None:
+        """Fill the spaces of a legal placement on the sheet the player holds."""
+        sheet = self.players[owner].sheet.with_mask_drawn(placement.terrain, mask, coin)
         self.place(seat, owner, placement, sheet)
         self.waiting_mask &= ~(1 << seat)
 

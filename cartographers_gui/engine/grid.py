@@ -127,11 +127,25 @@ class Grid:
         stride = self.stride
         return (mask << 1 | mask >> 1 | mask << stride | mask >> stride) & self.full
 
-    def closed_by(self, filled: int) -> int:
-        """Return the spaces whose four sides are each filled or off the map."""
-        empty = self.full & ~filled
-        stride = self.stride
-        return self.full & ~(empty << 1 | empty >> 1 | empty << stride | empty >> stride)
+    def with_open_sides(self, most: int, empty: int) -> int:
+        """Return the spaces with at most so many sides, 0 to 4, that are not closed.
+
+        >>> grid = grid_of(3, 3)
+        >>> [str(space) for space in grid.spaces_in(grid.with_open_sides(2, grid.full))]
+        ['A1', 'A3', 'C1', 'C3']
+        """
+        left, right = empty << 1, empty >> 1
+        above, below = empty << self.stride, empty >> self.stride
+        beside, over = left | right, above | below
+        both_beside, both_over = left & right, above & below
+        more = (
+            beside | over,
+            both_beside | both_over | beside & over,
+            both_beside & over | both_over & beside,
+            both_beside & both_over,
+            0,
+        )
+        return self.full & ~more[most]
 
     def _clusters(self, mask: int) -> tuple[int, ...]:
         """Split a mask in its maximal connected parts, ordered by their first space."""
@@ -161,7 +175,7 @@ def digits_of(mask: int) -> bytes:
     >>> list(digits_of(0b110))
     [0, 1, 1]
     """
-    return bin(mask)[:1:-1].encode().translate(_BITS_OF_DIGITS)
+    return bin(mask).encode()[:1:-1].translate(_BITS_OF_DIGITS)
 
 
 @cache

@@ -25,6 +25,7 @@ __all__ = [
 
 _SPACE = re.compile(r"([A-Z]{1,3})([1-9][0-9]{0,3})", re.ASCII)
 _SEED = re.compile(r"([0-9A-F]{1,4})-([0-9A-F]{4})|([0-9A-F]{1,8})", re.ASCII)
+_TERRAINS = {terrain.value: terrain for terrain in DRAWABLE}
 _ACTION = re.compile(r"([0-9]{1,3}) (.+)", re.ASCII)
 
 
@@ -71,7 +72,7 @@ def parse_placement(text: str) -> Placement:
     """
     name, *spaces = text.split(" ")
     refused = f"not a terrain and the spaces to fill: {text!r}"
-    terrain = next((terrain for terrain in DRAWABLE if terrain.value == name), None)
+    terrain = _TERRAINS.get(name)
     try:
         parsed = frozenset(map(parse_space, spaces))
     except ValueError as error:

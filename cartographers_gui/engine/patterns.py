@@ -10,19 +10,30 @@ at a few of those only, so many placements of a shape are alike to them: they ar
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import repeat
+from operator import and_, mul, or_
 
 from cartographers_gui.engine.grid import Grid
-from cartographers_gui.engine.scoring import ANY_OTHER, EACH, WHOLE, Growth, Rule, Tally
+from cartographers_gui.engine.scoring import (
+    ANY_OTHER,
+    EACH,
+    WHOLE,
+    Column,
+    Growth,
+    Rule,
+    Tally,
+)
 from cartographers_gui.engine.shape_table import Places
 from cartographers_gui.engine.sheet import MapLayout, MapSheet, index_of
 from cartographers_gui.engine.terrain import Terrain
 
 __all__ = [
     "Masks",
+    "closing",
+    "each_closed_space",
     "each_full_line",
     "each_line_with",
     "each_space",
-    "each_space_found",
     "largest_square",
     "neighbours",
     "relevant_growth",
@@ -34,35 +45,55 @@ Masks = tuple[int, int, int, int, int]
 """Drawn spaces of each terrain, in the order of `DRAWABLE`."""
 
 
-class Remembered(dict[int, int]):
-    """Keeps what a function gave for a number."""
-
-    __slots__ = ("_work",)
-
-    def __init__(self, work: Callable[[int], int]) -> None:
-        self._work = work
-
-    def __missing__(self, key: int) -> int:
-        value = self[key] = self._work(key)
-        return value
+Plan = tuple[int, Callable[[int], int]]
+"""The only spaces that matter to a rule, and the stars that filling some of them adds."""
 
 
-def relevant_growth(prepare: Callable[[int], tuple[int, Callable[[int], int]]]) -> Growth:
+def relevant_growth(prepare: Callable[[Places], Plan]) -> Growth:
     """Return the growth of a rule to which only some spaces matter.
 
-    `prepare` takes the size of a shape and returns those spaces and what filling any of them adds.
+    `prepare` may look at the size of the placements and whether they are connected.
     """
-    plans: dict[int, tuple[int, Remembered]] = {}
+    plans: dict[tuple[int, bool], tuple[Plan, dict[int, int]]] = {}
 
-    def growth(places: Places, terrain: int) -> Sequence[int] | None:
+    def growth(places: Places, terrain: int) -> Column:
         del terrain
-        if places.size not in plans:
-            spaces, added = prepare(places.size)
-            plans[places.size] = spaces, Remembered(added)
-        relevant, known = plans[places.size]
-        return [known[mask & relevant] for mask in places.masks] if relevant else None
+        kind = places.size, places.is_connected
+        if kind not in plans:
+            plans[kind] = prepare(places), {}
+        (relevant, added), known = plans[kind]
+        if not relevant:
+            return None
+        keys = list(map(and_, places.masks, repeat(relevant)))
+        for key in set(keys).difference(known):
+            known[key] = added(key)
+        column = list(map(known.__getitem__, keys))
+        return column if any(column) else None
 
     return growth
+
+
+def closing(grid: Grid, spaces: int, empty: int) -> Growth:
+    """Return how many more of some spaces have all sides closed after a drawing.
+
+    Empty ones among them no longer count when they are drawn on.
+    """
+    before = spaces & ~grid.around(empty)
+
+    def prepare(places: Places) -> Plan:
+        # No two sides of a space are adjacent, so a connected shape has a space between any two.
+        most = (places.size + 1) // 2 if places.is_connected else places.size
+        near = spaces & ~before & grid.with_open_sides(min(most, 4), empty)
+        counted = near | before
+        relevant = (grid.around(near) | counted) & empty
+
+        def added(filled: int) -> int:
+            after = counted & ~filled & ~grid.around(empty & ~filled)
+            return after.bit_count() - before.bit_count()
+
+        return relevant, added
+
+    return relevant_growth(prepare)
 
 
 class _EachSpace(Rule):
@@ -99,9 +130,10 @@ class _EachSpace(Rule):
         self._look_at(sheet.layout)
         worths = {index: (spaces, stars) for index, spaces, stars in self._worths}
 
-        def growth(places: Places, terrain: int) -> Sequence[int]:
+        def growth(places: Places, terrain: int) -> Column:
             spaces, stars = worths[terrain]
-            return [(mask & spaces).bit_count() * stars for mask in places.masks]
+            counts = map(int.bit_count, map(and_, places.masks, repeat(spaces)))
+            return list(counts) if stars == 1 else list(map(mul, counts, repeat(stars)))
 
         return growth
 
@@ -114,48 +146,49 @@ def each_space(*terrains: Terrain) -> Callable[[_Where], Rule]:
     return lambda where: _EachSpace(terrains, where)
 
 
-class _EachSpaceFound(Rule):
-    """Spaces that a function finds among the drawings are worth a star each."""
+class _EachClosedSpace(Rule):
+    """Spaces of a terrain, or empty ones, are worth a star each when all their sides are closed."""
 
     heeds_filling = True
 
-    def __init__(self, terrains: Iterable[Terrain], find: "_Find") -> None:
-        self.heeds = frozenset(map(index_of, terrains))
-        self._find = find
+    def __init__(self, terrain: Terrain | None) -> None:
+        self._index = None if terrain is None else index_of(terrain)
+        self.heeds = frozenset(() if self._index is None else (self._index,))
+
+    def _closed(self, sheet: MapSheet) -> int:
+        spaces = sheet.empty_mask if self._index is None else sheet.masks[self._index]
+        return spaces & ~sheet.layout.grid.around(sheet.empty_mask)
 
     def __call__(self, sheet: MapSheet) -> Iterable[Tally]:
-        return ((self._find(sheet.layout.grid, sheet.masks, sheet.filled_mask), 1, EACH),)
+        return ((self._closed(sheet), 1, EACH),)
 
     def stars(self, sheet: MapSheet) -> int:
-        """Count the spaces it finds."""
-        return self._find(sheet.layout.grid, sheet.masks, sheet.filled_mask).bit_count()
+        """Count the spaces."""
+        return self._closed(sheet).bit_count()
 
     def growth(self, sheet: MapSheet) -> Growth:
-        find, grid, masks, filled = self._find, sheet.layout.grid, sheet.masks, sheet.filled_mask
+        around, empty = sheet.layout.grid.around, sheet.empty_mask
+        own = empty if self._index is None else sheet.masks[self._index]
+        by_filling = closing(sheet.layout.grid, own, empty)
         before = self.stars(sheet)
 
-        def growth(places: Places, terrain: int) -> Sequence[int]:
+        def growth(places: Places, terrain: int) -> Column:
             if terrain == ANY_OTHER:
-                return [
-                    find(grid, masks, filled | mask).bit_count() - before for mask in places.masks
-                ]
+                return by_filling(places, terrain)
             return [
-                find(grid, with_drawn(masks, terrain, mask), filled | mask).bit_count() - before
+                ((own | mask) & ~around(empty & ~mask)).bit_count() - before
                 for mask in places.masks
             ]
 
         return growth
 
 
-_Find = Callable[[Grid, Masks, int], int]
+def each_closed_space(terrain: Terrain | None = None) -> Rule:
+    """Make the rule that each space of a terrain is worth a star when its four sides are closed.
 
-
-def each_space_found(*terrains: Terrain) -> Callable[[_Find], Rule]:
-    """Make a rule of a function that finds the spaces worth a star each.
-
-    It looks at the given terrains and at what is filled, no more.
+    Without a terrain it is about empty spaces.
     """
-    return lambda find: _EachSpaceFound(terrains, find)
+    return _EachClosedSpace(terrain)
 
 
 def with_drawn(masks: Masks, terrain: int, mask: int) -> Masks:
@@ -182,14 +215,13 @@ class _Neighbours(Rule):
     def growth(self, sheet: MapSheet) -> Growth:
         around = sheet.layout.grid.around
 
-        def growth(places: Places, terrain: int) -> Sequence[int]:
+        def growth(places: Places, terrain: int) -> Column:
             first, second = self._pair
             own, other = sheet.masks[terrain], sheet.masks[second if terrain == first else first]
             beside, waiting = around(other), other & ~around(own)
-            return [
-                (mask & beside | near & waiting).bit_count()
-                for mask, near in zip(places.masks, places.beside, strict=True)
-            ]
+            filled = map(and_, places.masks, repeat(beside))
+            joined = map(and_, places.beside, repeat(waiting))
+            return list(map(int.bit_count, map(or_, filled, joined)))
 
         return growth
 
@@ -221,7 +253,7 @@ class _EachLineWith(Rule):
         drawn, lines = sheet.masks[self._index], sheet.layout.grid.lines
         without = sum(1 << number for number, line in enumerate(lines) if not drawn & line)
         return lambda places, _: (
-            [(touched & without).bit_count() for touched in places.lines] if without else None
+            list(map(int.bit_count, map(and_, places.lines, repeat(without)))) if without else None
         )
 
 
@@ -253,8 +285,8 @@ class _EachFullLine(Rule):
     def growth(self, sheet: MapSheet) -> Growth:
         gaps = [line & sheet.empty_mask for line in self._lines(sheet.layout.grid)]
 
-        def prepare(size: int) -> tuple[int, Callable[[int], int]]:
-            near = [gap for gap in gaps if 0 < gap.bit_count() <= size]
+        def prepare(places: Places) -> Plan:
+            near = [gap for gap in gaps if 0 < gap.bit_count() <= places.size]
             return union_of(
                 near
             ), lambda filled: self._stars * len([gap for gap in near if filled & gap == gap])
@@ -302,9 +334,9 @@ class _LargestSquare(Rule):
         grid, filled, empty = sheet.layout.grid, sheet.filled_mask, sheet.empty_mask
         before, _ = _largest_square(filled, grid.stride)
 
-        def prepare(size: int) -> tuple[int, Callable[[int], int]]:
+        def prepare(places: Places) -> Plan:
             gaps = [square & empty for square in _squares(grid, before + 1)]
-            near = [gap for gap in gaps if gap.bit_count() <= size]
+            near = [gap for gap in gaps if gap.bit_count() <= places.size]
             return union_of(
                 near
             ), lambda more: self._stars * (_largest_square(filled | more, grid.stride)[0] - before)

@@ -1,9 +1,9 @@
 """May this be drawn here, and where could it be: the one judge of legality.
 
-Hover, keyboard, computer players, tests and `game.apply` all ask `refusals_of`.
+Hover, keyboard, computer players, tests and `game.apply` all come to `judged`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
 
@@ -22,6 +22,7 @@ __all__ = [
     "RefusalCode",
     "SingleSpaceReason",
     "drawn",
+    "judged",
     "legal_anchors",
     "legal_placement_at",
     "legal_placements",
@@ -143,12 +144,13 @@ def offer_of(
     empty, grid = sheet.empty_mask, sheet.layout.grid
     if must_cover and not touch:
         reason = SingleSpaceReason.NO_RUINS_LEFT
-    elif any(shape_table(option.shape, grid).fits(empty, touch) for option in offer.options):
-        return offer
-    elif must_cover:
-        reason = SingleSpaceReason.RUINS_OUT_OF_REACH
     else:
-        reason = SingleSpaceReason.NOTHING_FITS
+        for option in offer.options:
+            if shape_table(option.shape, grid).fits(empty, touch):
+                return offer
+        reason = (
+            SingleSpaceReason.RUINS_OUT_OF_REACH if must_cover else SingleSpaceReason.NOTHING_FITS
+        )
     # RULING: the 1x1 may bear any terrain but mountain. The English rulebook of 2019 can be read
     # as "one of the card's" where no ruins are asked for; later editions say any. The strict
     # reading is an option.
@@ -225,40 +227,49 @@ def refusal_of(sheet: MapSheet, offer: Offer | None, placement: Placement) -> Re
     >>> refusal_of(sheet, offer, Placement(Terrain.FARM, frozenset({Space(0, 1), Space(0, 2)})))
     Refusal(code=<RefusalCode.ON_MOUNTAIN: 'on_mountain'>, spaces=frozenset({Space(row=0, col=2)}))
     """
-    return next(refusals_of(sheet, offer, placement), None)
+    refusals = refusals_of(sheet, offer, placement)
+    return refusals[0] if refusals else None
 
 
-def refusals_of(sheet: MapSheet, offer: Offer | None, placement: Placement) -> Iterator[Refusal]:
-    """Yield every reason why a placement may not be drawn, the most specific first."""
+def refusals_of(sheet: MapSheet, offer: Offer | None, placement: Placement) -> Sequence[Refusal]:
+    """Return every reason why a placement may not be drawn, the most specific first."""
     if offer is None:
-        yield Refusal(RefusalCode.NOT_YOUR_TURN)
-        return
-    grid = sheet.layout.grid
-    drawn_shape = _drawn_shape(offer, placement.spaces, grid)
+        return (Refusal(RefusalCode.NOT_YOUR_TURN),)
+    return judged(sheet, offer, placement)[2]
+
+
+def judged(
+    sheet: MapSheet, offer: Offer, placement: Placement
+) -> tuple[int, int, Sequence[Refusal]]:
+    """Return the mask of a placement, the coin beside its shape, and why it may not be drawn."""
+    grid, spaces = sheet.layout.grid, placement.spaces
+    refusals: list[Refusal] = []
+    drawn_shape = _drawn_shape(offer, spaces, grid)
     if drawn_shape is not None:
-        mask, _ = drawn_shape
+        mask, coin = drawn_shape
         outside: frozenset[Space] = frozenset()
     else:
-        outside = frozenset(space for space in placement.spaces if space not in grid)
-        mask = grid.mask_of(placement.spaces - outside)
+        outside = frozenset(space for space in spaces if space not in grid)
+        mask, coin = grid.mask_of(spaces - outside), 0
     if outside:
-        yield Refusal(RefusalCode.OUTSIDE_MAP, outside)
+        refusals.append(Refusal(RefusalCode.OUTSIDE_MAP, outside))
     if mask & sheet.filled_mask:
-        yield from _filled_refusals(sheet, mask)
+        refusals.extend(_filled_refusals(sheet, mask))
     if drawn_shape is None and not outside:
-        yield Refusal(_wrong_shape_code(offer, placement.spaces), placement.spaces)
+        refusals.append(Refusal(_wrong_shape_code(offer, spaces), spaces))
     if placement.terrain not in offer.terrains:
-        yield Refusal(RefusalCode.WRONG_TERRAIN)
+        refusals.append(Refusal(RefusalCode.WRONG_TERRAIN))
     if offer.must_cover_ruins and not mask & sheet.open_ruins_mask:
-        yield Refusal(RefusalCode.MUST_COVER_RUINS)
+        refusals.append(Refusal(RefusalCode.MUST_COVER_RUINS))
+    return mask, coin, refusals
 
 
-def _drawn_shape(offer: Offer, spaces: frozenset[Space], grid: Grid) -> tuple[int, bool] | None:
-    """Return the mask of spaces that form an offered shape on the map, and if it has a coin."""
+def _drawn_shape(offer: Offer, spaces: frozenset[Space], grid: Grid) -> tuple[int, int] | None:
+    """Return the mask of spaces that form an offered shape on the map, and its coins, 0 or 1."""
     for option in offer.options:
         mask = shape_table(option.shape, grid).mask_of.get(spaces)
         if mask is not None:
-            return mask, option.coin
+            return mask, int(option.coin)
     return None
 
 
@@ -292,4 +303,4 @@ def drawn(sheet: MapSheet, offer: Offer, placement: Placement) -> MapSheet:
     drawn_shape = _drawn_shape(offer, placement.spaces, sheet.layout.grid)
     assert drawn_shape is not None, "a legal placement has one of the offered shapes"
     mask, coin = drawn_shape
-    return sheet.with_mask_drawn(placement.terrain, mask, int(coin))
+    return sheet.with_mask_drawn(placement.terrain, mask, coin)

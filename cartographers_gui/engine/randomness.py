@@ -16,15 +16,6 @@ _MASK = 2**64 - 1
 _Item = TypeVar("_Item")
 
 
-def _next(state: int) -> tuple[int, int]:
-    """Return the next state and 64 random bits (the splitmix64 step)."""
-    state = (state + 0x9E3779B97F4A7C15) & _MASK
-    bits = state
-    bits = ((bits ^ bits >> 30) * 0xBF58476D1CE4E5B9) & _MASK
-    bits = ((bits ^ bits >> 27) * 0x94D049BB133111EB) & _MASK
-    return state, bits ^ bits >> 31
-
-
 def random_below(state: int, bound: int) -> tuple[int, int]:
     """Return the next state and a number from 0 to `bound` - 1, each equally likely.
 
@@ -35,11 +26,16 @@ def random_below(state: int, bound: int) -> tuple[int, int]:
     """
     if bound < 1:
         raise ValueError(f"a random number below {bound} does not exist")
-    limit = 2**64 - 2**64 % bound
     while True:
-        state, bits = _next(state)
-        if bits < limit:
-            return state, bits % bound
+        # The splitmix64 step: the next state, and 64 random bits.
+        state = (state + 0x9E3779B97F4A7C15) & _MASK
+        bits = ((state ^ state >> 30) * 0xBF58476D1CE4E5B9) & _MASK
+        bits = ((bits ^ bits >> 27) * 0x94D049BB133111EB) & _MASK
+        bits ^= bits >> 31
+        chosen = bits % bound
+        # The last numbers are left out that do not make up another `bound` of them.
+        if bits - chosen + bound <= 2**64:
+            return state, chosen
 
 
 def shuffled(state: int, items: Sequence[_Item]) -> tuple[int, tuple[_Item, ...]]:

@@ -15,6 +15,7 @@ __all__ = [
     "ANY_OTHER",
     "EACH",
     "WHOLE",
+    "Column",
     "Example",
     "Growth",
     "Rule",
@@ -66,8 +67,14 @@ class Score:
     """In reading order of their first space; their stars add up to `stars`."""
 
 
-Growth = Callable[[Places, int], Sequence[int] | None]
-"""Placements and the index of a terrain to the stars that each adds; nothing: none adds any."""
+Column = Sequence[int] | None
+"""Stars that each of several placements adds; nothing: none adds any.
+
+It has a name of its own because what stands in the head of an inner function is computed each time.
+"""
+
+Growth = Callable[[Places, int], Column]
+"""Placements and the index of a terrain to the stars that each adds."""
 
 ANY_OTHER = -1
 """The index that stands for every terrain which a rule does not heed."""
@@ -96,7 +103,7 @@ class Rule(ABC):
         """
         before = self.stars(sheet)
 
-        def growth(places: Places, terrain: int) -> Sequence[int]:
+        def growth(places: Places, terrain: int) -> Column:
             drawn = sheet.with_mask_drawn
             return [self.stars(drawn(DRAWABLE[terrain], mask)) - before for mask in places.masks]
 
@@ -183,11 +190,10 @@ def scoring_card(
     return card_of
 
 
-def _threatened(sheet: MapSheet) -> Iterable[Tally]:
+def _threatened(sheet: MapSheet) -> int:
+    """Return the empty spaces adjacent to a monster."""
     monsters = sheet.masks[4]
-    if not monsters:
-        return ()
-    return ((sheet.layout.grid.around(monsters) & ~sheet.filled_mask, 1, EACH),)
+    return sheet.layout.grid.around(monsters) & ~sheet.filled_mask if monsters else 0
 
 
 def monster_penalty(sheet: MapSheet) -> int:
@@ -199,9 +205,9 @@ def monster_penalty(sheet: MapSheet) -> int:
     >>> monster_penalty(MapSheet.from_text("X.\\n.X"))
     2
     """
-    return _sum_of(_threatened(sheet))
+    return _threatened(sheet).bit_count()
 
 
 def monster_groups(sheet: MapSheet) -> Score:
     """Return the same loss with the spaces that cause it, each a group of one star lost."""
-    return _score_of(sheet, _threatened(sheet))
+    return _score_of(sheet, ((_threatened(sheet), 1, EACH),))

@@ -22,6 +22,9 @@ Anchors = Callable[[int], tuple[int, ...]]
 _SHARED = 2
 """How many orientations have to join the same two shifts for the pair to be worth a name."""
 
+_FEW = 6
+"""So many bits are passed over one by one sooner than halved away."""
+
 
 class ShapeTable:
     """All placements of a shape on maps of one size; get it from `shape_table`, made once."""
@@ -32,7 +35,8 @@ class ShapeTable:
         forms = shape.orientations
         reach = [_anchors_on_map(form, grid) for form in forms]
         shifts = [[row * grid.stride + col for row, col in form.offsets] for form in forms]
-        self._width = grid.rows * grid.stride
+        self._widths = [on_map.bit_length() for on_map in reach]
+        self._last: tuple[tuple[int, int], tuple[int, ...]] = (-1, -1), ()
         # Beyond the last column of the map stands the guard, so a form without an empty column
         # cannot reach past it; only the others have to be kept on the map.
         limits = [
@@ -49,7 +53,7 @@ class ShapeTable:
         spaces: list[frozenset[Space]] = []
         nothing: frozenset[Space] = frozenset()
         for form, on_map in zip(forms, reach, strict=True):
-            for bit in range(self._width):
+            for bit in range(on_map.bit_length()):
                 here = on_map >> bit & 1
                 placed = form.at(divmod(bit, grid.stride)) if here else nothing
                 spaces.append(placed)
@@ -81,8 +85,14 @@ class ShapeTable:
 
     def legal_anchors(self, allowed: int, touch: int = 0) -> Sequence[int]:
         """Return the anchors of each orientation; with `touch` those that cover some of it."""
-        anchors = self.anchors(allowed)
-        return list(map(and_, anchors, self.covering(touch))) if touch else anchors
+        # Whether anything fits, and then where, are asked one after the other of the same sheet.
+        asked, anchors = self._last
+        if asked != (allowed, touch):
+            anchors = self.anchors(allowed)
+            if touch:
+                anchors = tuple(map(and_, anchors, self.covering(touch)))
+            self._last = (allowed, touch), anchors
+        return anchors
 
     def spaces_at(self, share: float, allowed: int, touch: int = 0) -> frozenset[Space] | None:
         """Return the placement at a share of that list, 0 to below 1, without making the list.
@@ -90,14 +100,14 @@ class ShapeTable:
         Nothing when it is empty.
         """
         every = self.legal_anchors(allowed, touch)
-        left = int(share * sum(map(int.bit_count, every)))
+        counts = tuple(map(int.bit_count, every))
+        left = int(share * sum(counts))
         start = 0
-        for anchors in every:
-            here = anchors.bit_count()
+        for anchors, here, width in zip(every, counts, self._widths, strict=True):
             if left < here:
-                return self.aligned_spaces[start + _position_of(left, anchors)]
+                return self.aligned_spaces[start + _position_of(left, anchors, width)]
             left -= here
-            start += self._width
+            start += width
         return None
 
     def fits(self, allowed: int, touch: int = 0) -> bool:
@@ -109,6 +119,11 @@ class ShapeTable:
         """Whether the spaces of the shape hang together."""
         placed = next((mask for mask in self.aligned_masks if mask), 0)
         return len(self.grid.clusters(placed)) == 1
+
+    @cached_property
+    def spaces_of(self) -> dict[int, frozenset[Space]]:
+        """Every placement on an empty map by its mask."""
+        return {mask: spaces for spaces, mask in self.mask_of.items()}
 
     @cached_property
     def aligned_beside(self) -> tuple[int, ...]:
@@ -124,10 +139,10 @@ class ShapeTable:
         )
 
     def _selectors(self, allowed: int, touch: int) -> bytes:
-        joined = 0
-        width = self._width
-        for each in reversed(self.legal_anchors(allowed, touch)):
-            joined = joined << width | each
+        joined, place = 0, 0
+        for each, width in zip(self.legal_anchors(allowed, touch), self._widths, strict=True):
+            joined |= each << place
+            place += width
         return digits_of(joined)
 
 
@@ -152,6 +167,10 @@ class Places:
         """The same as sets of spaces."""
         return tuple(compress(self._table.aligned_spaces, self._selectors))
 
+    def spaces_at(self, index: int) -> frozenset[Space]:
+        """Return the spaces of one of them."""
+        return self._table.spaces_of[self.masks[index]]
+
     @cached_property
     def beside(self) -> tuple[int, ...]:
         """The spaces adjacent to a space of each placement."""
@@ -172,11 +191,26 @@ def _anchors_on_map(form: Orientation, grid: Grid) -> int:
     )
 
 
-def _position_of(number: int, mask: int) -> int:
-    """Return where the set bit with a number stands, counted from 0, the lowest first."""
+def _position_of(number: int, mask: int, width: int) -> int:
+    """Return where the set bit with a number stands, counted from 0, the lowest first.
+
+    The mask has so many digits; each step tells in which half of them the bit is, until only few
+    have to be passed over.
+    """
+    position = 0
+    while number > _FEW:
+        width = width + 1 >> 1
+        low = mask & (1 << width) - 1
+        below = low.bit_count()
+        if number < below:
+            mask = low
+        else:
+            mask >>= width
+            number -= below
+            position += width
     for _ in range(number):
         mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
+    return position + (mask & -mask).bit_length() - 1
 
 
 def _anchor_function(

@@ -99,7 +99,8 @@ class MapLayout:
 
     def surrounded(self, filled: int) -> int:
         """Return the mask of the mountains whose four sides are each in a mask or off the map."""
-        return self.mountain_mask & self.grid.closed_by(filled)
+        grid = self.grid
+        return self.mountain_mask & ~grid.around(grid.full & ~filled)
 
     @property
     def mountains(self) -> frozenset[Space]:

@@ -1,6 +1,8 @@
 """The whole truth of a running game, decks included; players see a `GameView` instead."""
 
 from enum import StrEnum
+from functools import lru_cache
+from itertools import compress, count
 
 from cartographers_gui.engine.cards import (
     AmbushCard,
@@ -13,6 +15,7 @@ from cartographers_gui.engine.cards import (
     SeasonCard,
 )
 from cartographers_gui.engine.catalogue import SEASON_CARDS
+from cartographers_gui.engine.grid import digits_of
 from cartographers_gui.engine.scoring import ScoringCard
 from cartographers_gui.engine.setup import GameSetup
 from cartographers_gui.engine.sheet import MapSheet
@@ -112,7 +115,7 @@ class GameState:
     @property
     def waiting(self) -> tuple[int, ...]:
         """Seats of the players who have yet to draw, in seating order."""
-        return tuple(seat for seat in range(len(self.players)) if self.waiting_mask >> seat & 1)
+        return _seats_in(self.waiting_mask)
 
     @property
     def season_card(self) -> SeasonCard:
@@ -130,6 +133,11 @@ class GameState:
         Two players swap either way, and a lone player keeps the map (rules, items 2 and 13).
         """
         return owner_drawn_on(self.current, seat, len(self.players))
+
+
+@lru_cache(maxsize=256)
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(compress(count(), digits_of(mask)))
 
 
 def owner_drawn_on(current: Card | None, seat: int, players: int) -> int:

@@ -15,6 +15,9 @@ class Terrain(StrEnum):
     True
     """
 
+    # That of `Enum` is written in Python, and terrains are looked up for every drawing.
+    __hash__ = str.__hash__
+
     FOREST = "forest"
     VILLAGE = "village"
     FARM = "farm"

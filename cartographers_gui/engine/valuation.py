@@ -6,16 +6,18 @@ left out, and those that only look at what is filled are asked once for all terr
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from heapq import nlargest, nsmallest
-from operator import add
+from itertools import repeat
+from operator import add, and_, mul
 from typing import NamedTuple, Self
 
 from cartographers_gui.engine.cards import Edict, Season, ShapeOption
 from cartographers_gui.engine.catalogue import SEASON_CARDS
 from cartographers_gui.engine.grid import Space
-from cartographers_gui.engine.patterns import relevant_growth
+from cartographers_gui.engine.patterns import closing
 from cartographers_gui.engine.placement import Offer, Placement
-from cartographers_gui.engine.scoring import ANY_OTHER, Growth, ScoringCard
+from cartographers_gui.engine.scoring import ANY_OTHER, Column, Growth, ScoringCard
 from cartographers_gui.engine.shape_table import Places, shape_table
 from cartographers_gui.engine.sheet import MapSheet, index_of
 from cartographers_gui.engine.terrain import Terrain
@@ -42,7 +44,7 @@ class Weights:
         >>> Weights.of_season(Season.SUMMER).edicts
         (0, 1, 1, 0)
         """
-        return cls(_scorings([season]))
+        return cls(_scorings((season,)))
 
     @classmethod
     def to_the_end(cls, season: Season) -> Self:
@@ -52,11 +54,12 @@ class Weights:
         Weights(edicts=(1, 0, 1, 2), coins=2, monsters=1)
         """
         order = list(Season)
-        left = order[order.index(season) :]
+        left = tuple(order[order.index(season) :])
         return cls(_scorings(left), coins=len(left))
 
 
-def _scorings(seasons: Iterable[Season]) -> tuple[int, int, int, int]:
+@cache
+def _scorings(seasons: tuple[Season, ...]) -> tuple[int, int, int, int]:
     scored = [edict for season in seasons for edict in SEASON_CARDS[season].edicts]
     a, b, c, d = (scored.count(edict) for edict in Edict)
     return a, b, c, d
@@ -101,7 +104,7 @@ class Candidates:
         at = index
         for terrain, places in self._blocks:
             if at < len(places.masks):
-                return Candidate(Placement(terrain, places.spaces[at]), self.gains[index])
+                return Candidate(Placement(terrain, places.spaces_at(at)), self.gains[index])
             at -= len(places.masks)
         raise IndexError(index)
 
@@ -111,6 +114,8 @@ class Candidates:
         With `lowest` those that bring least, as one who draws on a neighbour's map wants it.
         Equals stay in order.
         """
+        if count == 1 and self.gains:
+            return [self[self.gains.index((min if lowest else max)(self.gains))]]
         choose = nsmallest if lowest else nlargest
         return [self[index] for index in choose(count, range(len(self)), self.gains.__getitem__)]
 
@@ -156,7 +161,7 @@ class Evaluator:
         """List and value everything that `offer` allows on a sheet; the 1x1 is an offer as well."""
         terrains = [(terrain, index_of(terrain)) for terrain in offer.terrains]
         parts = list(self._parts(sheet, {index for _, index in terrains}))
-        coins = _coin_growth(sheet)
+        coins = closing(sheet.layout.grid, sheet.layout.mountain_mask, sheet.empty_mask)
         touch = sheet.open_ruins_mask if offer.must_cover_ruins else 0
         blocks: list[_Block] = []
         gains: list[int] = []
@@ -164,23 +169,12 @@ class Evaluator:
             table = shape_table(option.shape, sheet.layout.grid)
             places = table.places(sheet.empty_mask, touch)
             common = self._coins(sheet, coins(places, ANY_OTHER), option, len(places.masks))
-            filling: dict[int, Sequence[int] | None] = {}
+            filling: dict[int, Column] = {}
             for terrain, index in terrains:
-                total = common
-                for number, part in enumerate(parts):
-                    if index in part.heeds:
-                        column = _weighted(part.growth(places, index), part.weight)
-                    elif not part.heeds_filling:
-                        continue
-                    elif number in filling:
-                        column = filling[number]
-                    else:
-                        column = _weighted(part.growth(places, ANY_OTHER), part.weight)
-                        filling[number] = column
-                    if column is not None:
-                        total = list(map(add, total, column))
+                columns = list(_columns(parts, places, index, filling))
+                total = _total([(1, common), *columns])
                 blocks.append(_Block(terrain, places))
-                gains += total
+                gains += total or [0] * len(places.masks)
         return Candidates(blocks, gains)
 
     def _parts(self, sheet: MapSheet, drawn: set[int]) -> Iterator[_Part]:
@@ -191,54 +185,73 @@ class Evaluator:
                 growth = rule.growth(sheet)
                 yield _Part(weight, growth, rule.heeds, heeds_filling=rule.heeds_filling)
         if self._weights.monsters:
-            loss = _monster_growth(sheet)
+            kept = _monster_growth(sheet)
             heeds = frozenset({_MONSTER})
-            yield _Part(-self._weights.monsters, loss, heeds, heeds_filling=True)
+            yield _Part(self._weights.monsters, kept, heeds, heeds_filling=True)
 
     def _coins(
-        self, sheet: MapSheet, mountains: Sequence[int] | None, option: ShapeOption, count: int
-    ) -> list[int]:
+        self, sheet: MapSheet, mountains: Column, option: ShapeOption, count: int
+    ) -> list[int] | None:
         """Return what coins bring: those of surrounded mountains, and the one beside the shape."""
         weight, own = self._weights.coins, int(option.coin)
         room = sheet.layout.coin_slots - sheet.coins
         if mountains is None:
-            return [weight * min(own, room)] * count
-        return [weight * min(own + coins, room) for coins in mountains]
+            return [weight * min(own, room)] * count if own and room else None
+        worths = [weight * min(own + coins, room) for coins in range(max(mountains) + 1)]
+        return [worths[coins] for coins in mountains]
 
 
-def _weighted(column: Sequence[int] | None, weight: int) -> Sequence[int] | None:
-    if column is None or weight == 1:
-        return column
-    return [weight * stars for stars in column]
+def _columns(
+    parts: Sequence[_Part],
+    places: Places,
+    terrain: int,
+    filling: dict[int, Column],
+) -> Iterator[tuple[int, Sequence[int]]]:
+    """Yield what each part adds for each placement, with its weight; nothing for nothing added.
+
+    `filling` keeps what a part says of all terrains that only fill spaces to it.
+    """
+    for number, part in enumerate(parts):
+        if terrain in part.heeds:
+            column = part.growth(places, terrain)
+        elif not part.heeds_filling:
+            continue
+        elif number in filling:
+            column = filling[number]
+        else:
+            column = filling[number] = part.growth(places, ANY_OTHER)
+        if column is not None:
+            yield part.weight, column
 
 
-def _coin_growth(sheet: MapSheet) -> Growth:
-    """Return how many mountains a drawing surrounds."""
-    layout, filled = sheet.layout, sheet.filled_mask
-    before = layout.surrounded(filled).bit_count()
-    open_sides = layout.grid.around(layout.mountain_mask) & sheet.empty_mask
-    return relevant_growth(
-        lambda _: (
-            open_sides,
-            lambda more: layout.surrounded(filled | more).bit_count() - before,
-        )
-    )
+def _total(columns: Iterable[tuple[int, Column]]) -> Column:
+    """Add up weighted columns; those of one weight are added first and multiplied once."""
+    sums: dict[int, Sequence[int]] = {}
+    for weight, column in columns:
+        if column is not None:
+            before = sums.get(weight)
+            sums[weight] = column if before is None else list(map(add, before, column))
+    total: Column = sums.pop(1, None)
+    for weight, column in sums.items():
+        weighted = map(mul, column, repeat(weight))
+        total = list(weighted if total is None else map(add, total, weighted))
+    return total
 
 
 def _monster_growth(sheet: MapSheet) -> Growth:
-    """Return how many more stars monsters cost after a drawing."""
+    """Return how many stars fewer monsters cost after a drawing."""
     empty, around = sheet.empty_mask, sheet.layout.grid.around(sheet.masks[_MONSTER])
     threatened = around & empty
     before = threatened.bit_count()
 
-    def growth(places: Places, terrain: int) -> Sequence[int] | None:
+    def growth(places: Places, terrain: int) -> Column:
         if terrain == _MONSTER:
             return [
-                ((around | near) & empty & ~mask).bit_count() - before
+                before - ((around | near) & empty & ~mask).bit_count()
                 for mask, near in zip(places.masks, places.beside, strict=True)
             ]
         if not threatened:
             return None
-        return [-(mask & threatened).bit_count() for mask in places.masks]
+        return list(map(int.bit_count, map(and_, places.masks, repeat(threatened))))
 
     return growth

@@ -3,14 +3,8 @@
 from collections.abc import Iterable
 
 from cartographers_gui.engine.cluster_patterns import joined_mountains
-from cartographers_gui.engine.grid import Grid
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
-from cartographers_gui.engine.patterns import (
-    Masks,
-    each_line_with,
-    each_space,
-    each_space_found,
-)
+from cartographers_gui.engine.patterns import each_closed_space, each_line_with, each_space
 from cartographers_gui.engine.scoring import Example, ScoringGroup, scoring_card
 from cartographers_gui.engine.sheet import MapLayout
 from cartographers_gui.engine.terrain import Terrain
@@ -48,7 +42,7 @@ greenbough = scoring_card(
 )(each_line_with(Terrain.FOREST))
 
 
-@scoring_card(
+treetower = scoring_card(
     "treetower",
     28,
     ScoringGroup.FOREST,
@@ -60,10 +54,7 @@ greenbough = scoring_card(
     ),
     solo=17,
     examples=(Example("FVM\nA..\n...", 1), Example("FVM\nR..\n...", 0)),
-)
-@each_space_found(Terrain.FOREST)
-def treetower(grid: Grid, masks: Masks, filled: int) -> int:
-    return masks[0] & grid.closed_by(filled)
+)(each_closed_space(Terrain.FOREST))
 
 
 stoneside_forest = scoring_card(

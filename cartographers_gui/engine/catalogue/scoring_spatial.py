@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from cartographers_gui.engine.grid import Grid
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
 from cartographers_gui.engine.patterns import (
-    Masks,
+    each_closed_space,
     each_full_line,
-    each_space_found,
     largest_square,
 )
 from cartographers_gui.engine.scoring import Example, ScoringGroup, scoring_card
@@ -64,7 +63,7 @@ def the_broken_road(grid: Grid) -> Sequence[int]:
     return grid.diagonals
 
 
-@scoring_card(
+the_cauldrons = scoring_card(
     "the_cauldrons",
     41,
     ScoringGroup.SPATIAL,
@@ -76,8 +75,4 @@ def the_broken_road(grid: Grid) -> Sequence[int]:
     ),
     solo=20,
     examples=(Example(".F.\nVRM\n.#.", 5), Example("..F\nFFF\n...", 0)),
-)
-@each_space_found()
-def the_cauldrons(grid: Grid, masks: Masks, filled: int) -> int:
-    del masks
-    return grid.closed_by(filled) & ~filled
+)(each_closed_space())

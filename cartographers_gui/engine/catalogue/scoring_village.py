@@ -8,7 +8,8 @@ from cartographers_gui.engine.sheet import MapLayout
 from cartographers_gui.engine.terrain import Terrain
 
 _LEAST_WILDHOLD = 6
-_LEAST_TYPES = 3
+_MOST_ABSENT = 2
+"""Of the five other types of terrain, when three are there."""
 
 
 @scoring_card(
@@ -68,8 +69,9 @@ def great_city(layout: MapLayout, masks: Masks, cluster: int) -> int:
 def greengold_plains(layout: MapLayout, masks: Masks, cluster: int) -> int:
     beside = layout.grid.around(cluster)
     forest, _, farm, water, monster = masks
-    others = (forest, farm, water, monster, layout.mountain_mask)
-    return 3 if len([other for other in others if beside & other]) >= _LEAST_TYPES else 0
+    absent = (not beside & forest) + (not beside & farm) + (not beside & water)
+    absent += (not beside & monster) + (not beside & layout.mountain_mask)
+    return 3 if absent <= _MOST_ABSENT else 0
 
 
 # RULING: of two clusters tied for the largest, one is the second largest.
