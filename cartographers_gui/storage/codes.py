@@ -11,6 +11,7 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
+from unicodedata import category
 from zlib import crc32
 
 from cartographers_gui.engine import (
@@ -148,7 +149,7 @@ def game_code(setup: GameSetup, actions: Sequence[Action]) -> str:
 
 
 def read_code(text: str) -> SavedGame | Challenge:
-    """Read a code, with whatever blanks and line ends were pasted or typed with it.
+    """Read a code, with whatever blanks, line ends and unseen signs were pasted with it.
 
     >>> read_code("2000 4ksa j73r axy5") == read_code("CARTO-2000-4KSA-J73R-AXY5")
     True
@@ -157,7 +158,7 @@ def read_code(text: str) -> SavedGame | Challenge:
     """
     if len(text) > LONGEST_CODE:
         raise NoCode(f"longer than {LONGEST_CODE} characters")
-    compact = "".join(text.split())
+    compact = "".join(sign for sign in text if not sign.isspace() and category(sign) != "Cf")
     game = _GAME_CODE.fullmatch(compact)
     if game is not None:
         return _game(game[1])

@@ -67,6 +67,12 @@ def test_challenges_read_back_equal_in_any_case_and_spacing(challenge: Challenge
         assert read_code(typed) == challenge
 
 
+@pytest.mark.parametrize("unseen", ["\u200b", "\u2068", "\u202e", "\ufeff", "\u00ad", "\u00a0"])
+def test_signs_that_nobody_sees_are_passed_over(unseen: str) -> None:
+    code = "CARTO-2000-4KSA-J73R-AXY5"
+    assert read_code(f"{unseen}{code[:9]}{unseen}{code[9:]}{unseen}") == read_code(code)
+
+
 def test_letters_that_look_like_digits_are_read_as_these() -> None:
     code = challenge_code(Challenge(MAP_LAYOUTS["A"], RuleOptions(), 0, 1))
     assert read_code("CARTO-" + code[6:].replace("0", "o").replace("1", "l")) == read_code(code)
