@@ -15,16 +15,19 @@ from cartographers_gui.ui.pages.table_head import TableHead, drawn_count_text
 from cartographers_gui.ui.pages.waiting_grid import WaitingGrid
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
-from cartographers_gui.ui.widgets.stock_button import PaperButton
+from cartographers_gui.ui.widgets.sign_button import SignButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["CurtainPage"]
 
 _LOW = 700
+_ROOM_FOR_WORDS = 700.0
+"""Width in px at scale 1 from which the smaller buttons show words beside their signs."""
 
 
 class CurtainPage(DeskBackground):
@@ -48,7 +51,7 @@ class CurtainPage(DeskBackground):
         self.envelope = Envelope()
         self.grid = WaitingGrid()
         self.lift_button = HoldButton(motion)
-        self.others_button = PaperButton(icon=Icon.SEARCH)
+        self.others_button = SignButton(Icon.SEARCH)
         self.reopen_button = HoldPaperButton(motion, Icon.UNDO)
         # A click leaves the keyboard where Enter lifts the curtain; Tab still comes here.
         self.reopen_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -83,7 +86,10 @@ class CurtainPage(DeskBackground):
         left.addLayout(call)
         left.addWidget(self.hint)
         self._body.addLayout(left, 70)
-        self._body.addWidget(self.cards, 31)
+        self._public = Column()
+        self._public.set_dense(dense=True)
+        self._public.add(self.cards, 1)
+        self._body.addWidget(self._public, 31)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -116,7 +122,9 @@ class CurtainPage(DeskBackground):
     def retranslate(self) -> None:
         self.hint.set_text(self.tr("hold for half a second, or press Enter · the others look away"))
         self.reopen_button.set_text(self.tr("Correct my drawing"))
-        self.reopen_button.setToolTip(self.tr("Hold it: it shows the map of the player before"))
+        hint = self.tr("Hold it: it shows the map of the player before")
+        self.reopen_button.set_help(hint)
+        self.reopen_button.setAccessibleDescription(hint)
         self.others_button.set_text(self.tr("Somebody else"))
         self.others_button.setToolTip(self.tr("Lists everyone who has still to draw"))
         self.lift_button.setToolTip(self.tr("Shows the map: hold it, or press Enter"))
@@ -177,6 +185,9 @@ class CurtainPage(DeskBackground):
         super().resizeEvent(event)
         self._offer_others()
         low = self.height() < _LOW
+        short = self.width() < self.look.fonts.px(_ROOM_FOR_WORDS)
+        for button in (self.reopen_button, self.others_button):
+            button.set_short(short=short)
         side = max(10, round(self.width() * 0.045))
         above = 8 if low else max(16, round(self.height() * 0.045))
         self._body.setContentsMargins(side, above, side, 6 if low else above)

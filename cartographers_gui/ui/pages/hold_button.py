@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.painting.icons import Icon
-from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton, StockButton
+from cartographers_gui.ui.widgets.sign_button import SignButton
+from cartographers_gui.ui.widgets.stock_button import PrimaryButton, StockButton
 
 __all__ = ["HoldButton", "HoldPaperButton"]
 
@@ -104,11 +105,11 @@ class HoldButton(_Held, PrimaryButton):
         return least.boundedTo(QSize(round(self.look.fonts.px(_NARROWEST)), least.height()))
 
 
-class HoldPaperButton(_Held, PaperButton):
+class HoldPaperButton(_Held, SignButton):
     """A smaller one, for the player who was at the map before."""
 
     held = Signal()
 
     def __init__(self, motion: Motion, icon: Icon, parent: QWidget | None = None) -> None:
-        super().__init__(icon=icon, parent=parent)
+        super().__init__(icon, parent)
         self._begin_to_hold(motion)

@@ -45,13 +45,14 @@ from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import Look, look_of
 from cartographers_gui.ui.widgets.ribbon import paint_ribbon, ribbon_size
 
-__all__ = ["GalleryEntry", "MapGallery"]
+__all__ = ["GALLERY_GAP", "GalleryEntry", "MapGallery"]
 
-_GAP = 9.0
+GALLERY_GAP = 9
+"""Px between a map and the edge of its room."""
 _FOOT = 62.0
 _RIBBON = 12.0
 _SMALLEST = 170.0
-_LARGEST = 420.0
+_LARGEST = 520.0
 _NARROW_FOOT = 210.0
 _SCROLL_BAR = 14
 _Index = QModelIndex | QPersistentModelIndex
@@ -110,7 +111,7 @@ class MapDelegate(QStyledItemDelegate):
         look = look_of(self._gallery)
         entry = self._model.entries[index.row()]
         area = QRectF(option.rect)
-        card = area.adjusted(_GAP, look.fonts.px(_RIBBON), -_GAP, -_GAP)
+        card = area.adjusted(GALLERY_GAP, look.fonts.px(_RIBBON), -GALLERY_GAP, -GALLERY_GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_shadow(painter, card, 3, CARD_SHADOW)
@@ -275,7 +276,7 @@ class MapGallery(QListView):
     def entry_size(self) -> QSize:
         """Return the size of one sheet: a few fill the room, many stand in full rows."""
         fonts = look_of(self).fonts
-        foot = fonts.px(_FOOT + _RIBBON) + _GAP
+        foot = fonts.px(_FOOT + _RIBBON) + GALLERY_GAP
         smallest = fonts.px(_SMALLEST)
         # A scroll bar that comes and goes must not change the size.
         room = self.width() - _SCROLL_BAR
@@ -283,7 +284,7 @@ class MapGallery(QListView):
         columns = max(1, min(math.ceil(room / most), int(room / smallest)))
         count = max(1, len(self._model.entries))
         width = max(smallest, most if count < columns else room / columns)
-        return QSize(int(width), int(width - 2 * _GAP + foot))
+        return QSize(int(width), int(width - 2 * GALLERY_GAP + foot))
 
     def _centre(self) -> None:
         """Put a few maps in the middle of the page."""

@@ -20,6 +20,8 @@ from cartographers_gui.ui.widgets.stock_button import PrimaryButton
 __all__ = ["MapsBackPage", "VisitRow"]
 
 _LOW = 700
+_ROOM_FOR_CARD = 640.0
+"""Width in px at scale 1 from which the card lies beside the names."""
 
 
 class VisitRow(ThemedWidget):
@@ -164,4 +166,6 @@ class MapsBackPage(DeskBackground):
         side = max(12, round(self.width() * 0.06))
         self._body.setContentsMargins(side, 0, side, max(8, round(self.height() * 0.03)))
         self.title.set_cramped(self.height() < _LOW)
+        # The names are what the page is for.
+        self.card.setVisible(self.width() >= self.look.fonts.px(_ROOM_FOR_CARD))
         self._body.setSpacing(round(self.width() * 0.03))

@@ -35,6 +35,9 @@ __all__ = ["NewGamePage"]
 
 _NARROW = 1100
 _WIDE = 1500
+_ROOM_FOR_BOTH = 640
+"""Width in px at scale 1 from which map and rules stand beside the players."""
+_LEAST_SEATS = 270.0
 _TOLD = 2
 """So many faults have room in the bar; each stands where it is, too."""
 
@@ -80,12 +83,11 @@ class NewGamePage(DeskBackground):
 
     def _lay_out(self) -> None:
         right = QWidget()
-        choices = QVBoxLayout(right)
+        self._choices = choices = QVBoxLayout(right)
         choices.setContentsMargins(0, 0, 0, 0)
         choices.setSpacing(0)
         choices.addWidget(self.layouts, 100)
-        choices.addWidget(self.rules)
-        choices.addStretch(1)
+        choices.addWidget(self.rules, 1)
         self._body.setSpacing(0)
         self._body.addWidget(self.seats, 40)
         self._body.addWidget(ScrollArea(right), 58)
@@ -231,12 +233,24 @@ class NewGamePage(DeskBackground):
             # Its parts are painted after it, and the picture is shown before any timer is heard.
             QTimer.singleShot(0, self.painted.emit)
 
+    def _stack(self, *, stacked: bool) -> None:
+        """Put the players over the map and the rules where there is no room beside them."""
+        if stacked == (self._body.count() == 1):
+            return
+        if stacked:
+            self._choices.insertWidget(0, self.seats)
+        else:
+            self._body.insertWidget(0, self.seats)
+        self.seats.setMinimumHeight(round(self.look.fonts.px(_LEAST_SEATS)) if stacked else 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         side = 4 if self.width() < _NARROW else 16 if self.width() < _WIDE else 60
         narrow = self.width() < _NARROW * self.look.fonts.scale
-        self._body.setStretch(0, 47 if narrow else 40)
-        self._body.setStretch(1, 51 if narrow else 58)
+        self._stack(stacked=self.width() < self.look.fonts.px(_ROOM_FOR_BOTH))
+        if self._body.count() > 1:
+            self._body.setStretch(0, 47 if narrow else 40)
+            self._body.setStretch(1, 51 if narrow else 58)
         self._body.setContentsMargins(side, 0, side, 4)
         self.title.set_cramped(self.height() < 700)  # noqa: PLR2004
         self.welcome.set_page_width(self.width())

@@ -24,6 +24,7 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["PartButton", "PartPanel", "paint_monster_sign", "paint_part"]
 
 
+_LEAST_NAME = 10.0
 _ROOM_FOR_DIAGRAM = 540.0
 """Width in px from which a card's example is shown beside its rule."""
 
@@ -160,13 +161,13 @@ class PartButton(ThemedButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
         paint_paper(painter, body, 8, palette, hovered=self.underMouse(), checked=self.isChecked())
-        side = fonts.px(30)
+        side = min(fonts.px(30), body.width() * 0.3)
         if self._part is not None:
             sign = QRectF(body.left() + 9, body.center().y() - side / 2, side, side)
             paint_part(painter, self._part, sign, palette)
         room = body.adjusted(side + 18, 3, -7, -3)
         # A broken word would say less than the sign alone.
-        metrics = QFontMetricsF(fonts.strong(13))
+        metrics = QFontMetricsF(fonts.strong(_LEAST_NAME))
         widest = max(map(metrics.horizontalAdvance, self._name.split()), default=0.0)
         name = self._name if widest + 2 <= room.width() else ""
         self._paint_texts(painter, room, name)
@@ -183,7 +184,15 @@ class PartButton(ThemedButton):
         # alone says which part it is.
         sizes = [fonts.strong(size) for size in (13, 12, 11, 10)]
         heights = [wrapped_height(name, font, room.width()) for font in sizes]
-        fitting = [at for at, height in enumerate(heights) if height <= room.height() - stars]
+        widest = [
+            max(map(QFontMetricsF(font).horizontalAdvance, name.split()), default=0.0)
+            for font in sizes
+        ]
+        fitting = [
+            at
+            for at, (height, width) in enumerate(zip(heights, widest, strict=True))
+            if height <= room.height() - stars and width <= room.width()
+        ]
         small, height = (sizes[fitting[0]], heights[fitting[0]]) if fitting else (sizes[0], 0.0)
         name = name if fitting else ""
         top = room.center().y() - (height + stars) / 2

@@ -1,16 +1,20 @@
 """What lies on the table for everyone: the card to draw, and the edicts that score next."""
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.widgets.card_view import CardView
-from cartographers_gui.ui.widgets.edict_row import EdictRow
+from cartographers_gui.ui.widgets.edict_row import EDICT_ROW_ROOM, EdictRow
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["PublicCards"]
+
+_WIDEST_EDGE = 0.16
+"""Part of the width that stays free on either side at most."""
 
 
 class PublicCards(ThemedWidget):
@@ -27,12 +31,36 @@ class PublicCards(ThemedWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(self._card_label)
+        self._labels = (QVBoxLayout(), QVBoxLayout())
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(2)
+        column.addLayout(self._labels[0])
         column.addWidget(self.card, 1)
-        column.addWidget(self._edicts_label)
+        column.addLayout(self._labels[1])
+        column.addLayout(self._rows)
+        for room, label in zip(self._labels, (self._card_label, self._edicts_label), strict=True):
+            room.addWidget(label)
         for row in self.edicts:
-            column.addWidget(row)
+            self._rows.addWidget(row)
+        self.card.installEventFilter(self)
         self.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._align()
+        return super().eventFilter(watched, event)
+
+    def _align(self) -> None:
+        """Let everything begin and end where the card does, unless it is very narrow."""
+        edge = min(round(self.card.card_rect().left()), round(_WIDEST_EDGE * self.width()))
+        needed = max(
+            label.minimumSizeHint().width() for label in (self._card_label, self._edicts_label)
+        )
+        edge = max(0, min(edge, (self.width() - needed) // 2))
+        for room in self._labels:
+            room.setContentsMargins(edge, 0, edge, 0)
+        inner = max(0, edge - round(EDICT_ROW_ROOM))
+        self._rows.setContentsMargins(inner, 0, inner, 0)
 
     def show_view(self, view: GameView) -> None:
         """Show the table."""

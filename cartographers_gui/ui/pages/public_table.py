@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import SEASON_CARDS, Edict, GameView, Season
-from cartographers_gui.ui.painting.edict_face import EdictFace
+from cartographers_gui.ui.painting.edict_face import EDICT_ROOM, EdictFace
 from cartographers_gui.ui.text import card_name, card_rule, time_text
 from cartographers_gui.ui.widgets.card_row import CardRow
 from cartographers_gui.ui.widgets.edict_card import EdictCard
@@ -29,6 +29,9 @@ class PublicTable(ThemedWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
+        edge = round(EDICT_ROOM[0])
+        for label in (self._row_label, self._edicts_label):
+            label.setContentsMargins(edge, 0, edge, 0)
         column.addWidget(self._row_label)
         column.addWidget(self.row)
         column.addSpacing(6)

@@ -21,6 +21,7 @@ from cartographers_gui.ui.narration import event_sentence
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.public_table import PublicTable
 from cartographers_gui.ui.pages.table_head import TableHead
+from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.text import card_name, season_name
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
@@ -33,6 +34,8 @@ _MOST_CARDS = 4
 """More come up in one turn only where every map is full; the last ones count."""
 _MOST_NOTICES = 4
 _LOW = 700
+_ROOM_FOR_TITLE = 420.0
+"""Height of the page in px at scale 1 from which its title stands over the cards."""
 
 
 class RevealPage(DeskBackground):
@@ -76,7 +79,10 @@ class RevealPage(DeskBackground):
         middle.addLayout(row, 1)
         middle.addWidget(self.notice)
         self._body.addLayout(middle, 68)
-        self._body.addWidget(self.table, 32)
+        self._table = Column()
+        self._table.set_dense(dense=True)
+        self._table.add(self.table, 1)
+        self._body.addWidget(self._table, 32)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -145,6 +151,7 @@ class RevealPage(DeskBackground):
         if view is None:
             return
         self.title.set_text(self._title(view))
+        self._show_title()
         notices = self.notices()
         self.notice.set_text("\n".join(notices))
         self.notice.setVisible(bool(notices))
@@ -158,6 +165,12 @@ class RevealPage(DeskBackground):
         if any(isinstance(card, AmbushCard) for card in cards):
             return self.tr("Ambush!")
         return card_name(cards[-1]) if cards else season_name(view.season.season)
+
+    def _show_title(self) -> None:
+        """Leave the title out where it says what the one card says, or its room is the cards'."""
+        shown = self.shown_cards()
+        tells = len(shown) != 1 or isinstance(shown[0], AmbushCard)
+        self.title.setVisible(tells and self.height() >= self.look.fonts.px(_ROOM_FOR_TITLE))
 
     def _sentence(self, view: GameView) -> str:
         if view.setup.is_solo:
@@ -184,6 +197,7 @@ class RevealPage(DeskBackground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._show_title()
         low = self.height() < _LOW
         side = max(10, round(self.width() * 0.03))
         above = 4 if low else max(12, round(self.height() * 0.025))

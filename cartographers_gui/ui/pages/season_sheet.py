@@ -19,9 +19,12 @@ from cartographers_gui.ui.pages.season_columns import RANKED_FROM, season_column
 from cartographers_gui.ui.pages.season_head import SeasonHead
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.text import isolated, listed, number, signed, space_name, stars_text
 from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
+from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM
 from cartographers_gui.ui.widgets.score_table import ScoreTable
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
@@ -30,8 +33,8 @@ __all__ = ["SeasonSheetPage"]
 
 _SPACES_IN_A_SENTENCE = 6
 _LOW = 700
-_ROOM_FOR_PARTS = 520
-"""Height in px from which all four parts have buttons; Next and Back lead to them anyway."""
+_LARGE = 1.25
+_ROOM_FOR_KEYS = 600.0
 
 
 class SeasonSheetPage(DeskBackground):
@@ -60,7 +63,7 @@ class SeasonSheetPage(DeskBackground):
         self.panel = PartPanel()
         self.part_buttons = tuple(PartButton() for _ in Part)
         self.table_label = SectionLabel()
-        self.table = ScoreTable()
+        self.table = ScoreTable(roomy=True)
         self.bar = ActionBar()
         self.back_button = PaperButton(icon=Icon.ARROW_LEFT)
         self.skip_button = PaperButton(key="Esc")
@@ -80,20 +83,24 @@ class SeasonSheetPage(DeskBackground):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        parts = QHBoxLayout()
-        parts.setSpacing(2)
+        parts, numbers = QWidget(), QWidget()
+        row = QHBoxLayout(parts)
+        edge = PANEL_ROOM - round(RING_MARGIN)
+        row.setContentsMargins(edge, 0, edge, 0)
+        row.setSpacing(2)
         for button in self.part_buttons:
-            parts.addWidget(button)
-        right = QVBoxLayout()
-        right.setSpacing(2)
-        right.addWidget(self.panel)
-        right.addLayout(parts)
-        right.addSpacing(6)
-        right.addWidget(self.table_label)
-        right.addWidget(self.table, 1)
+            row.addWidget(button)
+        lines = QVBoxLayout(numbers)
+        lines.setContentsMargins(PANEL_ROOM, 8, PANEL_ROOM, 0)
+        lines.setSpacing(2)
+        lines.addWidget(self.table_label)
+        lines.addWidget(self.table, 1)
+        right = Column()
+        right.set_dense(dense=True)
+        right.set_panels((self.panel, 0), (parts, 0), (numbers, 1))
         self._body.setSpacing(8)
         self._body.addWidget(self.map, 50)
-        self._body.addLayout(right, 50)
+        self._body.addWidget(right, 50)
         self.bar.add(self.back_button, self.skip_button, self.next_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -347,11 +354,15 @@ class SeasonSheetPage(DeskBackground):
         super().resizeEvent(event)
         fonts = self.look.fonts
         self.table.set_cramped(self.height() < fonts.px(_LOW))
-        for button in self.part_buttons:
-            button.setVisible(self.height() >= fonts.px(_ROOM_FOR_PARTS))
         bars = self.head.sizeHint().height() + self.bar.minimumSizeHint().height()
         # The map is nearly square: what it cannot use goes to the numbers.
         share = min(0.62, max(0.4, (self.height() - bars) / max(1, self.width())))
+        roomy = self.width() >= fonts.px(_ROOM_FOR_KEYS)
+        self.skip_button.set_key("Esc" if roomy else "")
+        self.next_button.set_key("Enter" if roomy else "")
+        if fonts.scale > _LARGE:
+            # The numbers scroll; a map of no more than its height leaves their words more width.
+            share = min(share, 0.42)
         self._body.setStretch(0, round(100 * share))
         self._body.setStretch(1, 100 - round(100 * share))
         self._body.setContentsMargins(8, 0, 12, 0)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, Season, SeasonScored, Space, Standing
 from cartographers_gui.session.season_count import Part, count_season
 from cartographers_gui.ui.pages.action_bar import ActionBar
-from cartographers_gui.ui.pages.map_gallery import GalleryEntry, MapGallery
+from cartographers_gui.ui.pages.map_gallery import GALLERY_GAP, GalleryEntry, MapGallery
 from cartographers_gui.ui.pages.season_columns import (
     monster_column,
     place_text,
@@ -20,6 +20,7 @@ from cartographers_gui.ui.pages.winner_panel import WinnerPanel
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.score_marks import ScoreMark
+from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.text import number, players_text, seed_text, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
@@ -35,6 +36,13 @@ from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, P
 __all__ = ["StandingsPage"]
 
 _LOW = 700
+_EDGE = 22
+"""Px between the edge of the window and what is on the page."""
+_ROOM_FOR_BOTH = 640
+"""Width in px at scale 1 below which the table stands under the winner, and the page scrolls."""
+_MOST_LINES = 240.0
+"""Height in px at scale 1 that the table takes at most where the page scrolls."""
+_LEAST_MAPS = 260.0
 _ROOM_FOR_LAUREL = 1100
 _ROOM_FOR_REPLAY = 1100
 _ROOM_FOR_SENTENCE = 800
@@ -85,20 +93,24 @@ class StandingsPage(DeskBackground):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout(self._panel)
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(20)
-        top.addWidget(self.winner, 11)
-        top.addWidget(self.table, 10)
-        body = QVBoxLayout()
-        body.setContentsMargins(6, 0, 6, 0)
-        body.setSpacing(2)
-        body.addWidget(self._panel)
-        label = QHBoxLayout()
-        label.setContentsMargins(10, 0, 10, 0)
-        label.addWidget(self.gallery_label)
-        body.addLayout(label)
-        body.addWidget(self.gallery, 1)
+        self._top = QHBoxLayout(self._panel)
+        self._top.setContentsMargins(0, 0, 0, 0)
+        self._top.setSpacing(20)
+        self._top.addWidget(self.winner, 11)
+        self._top.addWidget(self.table, 10)
+        body = Column()
+        body.set_dense(dense=True)
+        # Panel, heading and maps begin and end at the same distance from the window's edge.
+        for part, left, right, stretch in (
+            (self._panel, _EDGE - 16, _EDGE - 16, 0),
+            (self.gallery_label, _EDGE, _EDGE, 0),
+            (self.gallery, _EDGE - GALLERY_GAP, 0, 1),
+        ):
+            row = QWidget()
+            inset = QHBoxLayout(row)
+            inset.setContentsMargins(left, 0, right, 0)
+            inset.addWidget(part)
+            body.add(row, stretch)
         self.bar.add(
             self.copy_button,
             self.share_button,
@@ -111,7 +123,7 @@ class StandingsPage(DeskBackground):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(body, 1)
+        column.addWidget(body, 1)
         column.addWidget(self.bar)
 
     def show_game(self, view: GameView, seasons: Sequence[SeasonScored] = ()) -> None:
@@ -240,6 +252,15 @@ class StandingsPage(DeskBackground):
         self.share_button.setVisible(room >= _ROOM_FOR_SIGNS)
         self.export_button.setVisible(room >= _ROOM_FOR_SIGNS)
         self.replay_button.setVisible(room >= _ROOM_FOR_REPLAY)
+        narrow = self.width() < self.look.fonts.px(_ROOM_FOR_BOTH)
+        ways = QBoxLayout.Direction
+        self._top.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        if narrow:
+            lines = min(self.table.height_of_rows(), round(self.look.fonts.px(_MOST_LINES)))
+            # Both go as far as they need: the page scrolls.
+            most = least + lines + self._top.spacing()
+            wanted = most
+        self.gallery.setMinimumHeight(round(self.look.fonts.px(_LEAST_MAPS)) if narrow else 0)
         self._panel.setFixedHeight(min(max(least, wanted), most))
         self.winner.laurel.set_side(
             190 if self.width() >= self.look.fonts.px(_ROOM_FOR_LAUREL) else 120

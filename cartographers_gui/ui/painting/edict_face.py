@@ -70,7 +70,9 @@ def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     paint_card_frame(painter, body, palette, frame=frame, shadow=shadow)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inner = body.adjusted(_PAD, _PAD - 2, -_PAD, -_PAD + 2)
+    # A ribbon hangs into the card, the deeper the larger its letters are.
+    top = max(_PAD - 2, look.fonts.px(7)) if face.now else _PAD - 2
+    inner = body.adjusted(_PAD, top, -_PAD, -_PAD + 2)
     if body.height() < look.fonts.px(_SMALL):
         _paint_small(painter, face, inner, look)
     elif body.height() > body.width() * _TALL:
@@ -93,7 +95,8 @@ def edict_height(rule: str, width: float, look: Look) -> float:
     font = look.fonts.body(_LEAST_TOLD)
     text = wrapped_height(rule, font, width - left - right - 2 * _PAD)
     # Head and foot as a wide card has them.
-    return above + below + 2 * (_PAD - 2) + look.fonts.px(2 * 28) + 5 + text
+    height = 2 * (_PAD - 2) + look.fonts.px(2 * 28) + 5 + text
+    return above + below + max(height, look.fonts.px(_SMALL))
 
 
 def _paint_head(

@@ -12,7 +12,8 @@ from cartographers_gui.ui.panels.draft_report import DraftReport, Verdict
 from cartographers_gui.ui.panels.status_line import StatusLine
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import ThemedWidget
-from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
+from cartographers_gui.ui.widgets.sign_button import SignButton
+from cartographers_gui.ui.widgets.stock_button import IconButton, PrimaryButton
 
 __all__ = ["PlacementBar"]
 
@@ -20,51 +21,6 @@ _ROOM_FOR_REASONS = 350.0
 """Width in px that the reasons keep; before that is lost, the buttons show their signs alone."""
 _FINGER = 48.0
 """Side in px of a target for fingers, whatever the size of texts."""
-
-
-class _SignButton(PaperButton):
-    """A paper button that can do without its words."""
-
-    def __init__(self, icon: Icon) -> None:
-        self._words = self._help = ""
-        self._is_short = False
-        self._key_cap = ""
-        super().__init__(icon=icon)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        # A click leaves the keyboard on the map; Tab still comes here.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def set_text(self, text: str) -> None:
-        """Name the button; its tool tip begins with the name while only the sign is shown."""
-        self._words = text
-        super().set_text("" if self._is_short else text)
-        self.setAccessibleName(text)
-        self.setToolTip("\n".join((text, self._help)) if self._is_short else self._help)
-
-    def set_help(self, text: str) -> None:
-        """Say what the button does, on hover."""
-        self._help = text
-        self.set_text(self._words)
-
-    def set_cap(self, key: str) -> None:
-        """Show the key that does the same, while there is room for words."""
-        self._key_cap = key
-        self.set_key("" if self._is_short else key)
-
-    def set_short(self, *, short: bool) -> None:
-        """Show the sign alone, or the words as well."""
-        if short != self._is_short:
-            self._is_short = short
-            self.set_key("" if short else self._key_cap)
-            self.set_text(self._words)
-
-    def width_with_words(self) -> int:
-        """Return the width at which sign, words and key are seen, whether they are shown or not."""
-        short = self._is_short
-        self.set_short(short=False)
-        width = self.sizeHint().width()
-        self.set_short(short=short)
-        return width
 
 
 class PlacementBar(ThemedWidget):
@@ -91,11 +47,15 @@ class PlacementBar(ThemedWidget):
         self.hide_button = IconButton(Icon.LOCK, flat=True)
         self.hide_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.status = StatusLine()
-        self.turn_back_button = _SignButton(Icon.ROTATE_LEFT)
-        self.turn_button = _SignButton(Icon.ROTATE_RIGHT)
-        self.mirror_button = _SignButton(Icon.MIRROR)
-        self.undo_button = _SignButton(Icon.UNDO)
-        self.drop_button = _SignButton(Icon.CROSS)
+        self.turn_back_button = SignButton(Icon.ROTATE_LEFT)
+        self.turn_button = SignButton(Icon.ROTATE_RIGHT)
+        self.mirror_button = SignButton(Icon.MIRROR)
+        self.undo_button = SignButton(Icon.UNDO)
+        self.drop_button = SignButton(Icon.CROSS)
+        for sign in self._sign_buttons:
+            # A click leaves the keyboard on the map; Tab still comes here.
+            sign.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            sign.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.turn_back_button.hide()
         self.confirm_button = PrimaryButton(icon=Icon.CHECK, key="Enter")
         self.confirm_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -120,7 +80,7 @@ class PlacementBar(ThemedWidget):
         self.retranslate()
 
     @property
-    def _sign_buttons(self) -> tuple[_SignButton, ...]:
+    def _sign_buttons(self) -> tuple[SignButton, ...]:
         return (
             self.turn_back_button,
             self.turn_button,

@@ -116,7 +116,8 @@ class CardView(ThemedWidget):
         return QSize(round(height * PROPORTION), round(height))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, 190)
+        fonts = self.look.fonts
+        return QSize(150, round(fonts.px(190)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:

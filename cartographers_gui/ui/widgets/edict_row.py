@@ -13,10 +13,10 @@ from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
-__all__ = ["EdictRow"]
+__all__ = ["EDICT_ROW_ROOM", "EdictRow"]
 
 _HEIGHT = 54.0
-_ROOM = 5.0
+EDICT_ROW_ROOM = 5.0
 """Room in px for the shadow."""
 _SMALLEST_NAME = 12
 
@@ -45,7 +45,7 @@ class EdictRow(ThemedWidget):
             self.setToolTip(card_rule(self._card))
 
     def sizeHint(self) -> QSize:
-        return QSize(240, round(self.look.fonts.px(_HEIGHT) + 2 * _ROOM))
+        return QSize(240, round(self.look.fonts.px(_HEIGHT) + 2 * EDICT_ROW_ROOM))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150, self.sizeHint().height())
@@ -62,7 +62,9 @@ class EdictRow(ThemedWidget):
         if self._card is None:
             return
         palette, fonts = self.look.palette, self.look.fonts
-        body = QRectF(self.rect()).adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+        body = QRectF(self.rect()).adjusted(
+            EDICT_ROW_ROOM, EDICT_ROW_ROOM, -EDICT_ROW_ROOM, -EDICT_ROW_ROOM
+        )
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_card_frame(painter, body, palette)

@@ -8,12 +8,13 @@ from cartographers_gui.ui.painting.shadow import CARD_SHADOW, RAISED_SHADOW, pai
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
-__all__ = ["PaperPanel", "paint_panel"]
+__all__ = ["PANEL_ROOM", "PaperPanel", "paint_panel"]
 
 _RADIUS = 11.0
 _HAIRLINE = 4.5
-_ROOM = {False: 8, True: 16}
-"""Room in px for the shadow, plain and raised."""
+PANEL_ROOM = 8
+"""Room in px that a plain panel keeps for its shadow: what stands below it begins so far in."""
+_ROOM = {False: PANEL_ROOM, True: 16}
 
 
 def paint_panel(

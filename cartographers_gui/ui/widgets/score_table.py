@@ -43,7 +43,7 @@ from cartographers_gui.ui.widgets.score_paint import (
 
 __all__ = ["NumberTone", "ScoreColumn", "ScoreNumber", "ScoreRow", "ScoreTable"]
 
-_ROW, _CRAMPED_ROW, _CROWDED_ROW = 46.0, 34.0, 30.0
+_ROW, _CRAMPED_ROW, _CROWDED_ROW, _ROOMY_ROW = 46.0, 34.0, 30.0, 58.0
 _HEAD = 34.0
 _NARROWEST_NAME = 96.0
 _LARGEST_NUMBER, _SMALLEST_NUMBER = 17, 12
@@ -104,7 +104,7 @@ class ScoreTable(QTableView):
     """Shows score rows; pressing one, or moving the keyboard to it, chooses it.
 
     A `crowded` table is as high as its lines and no stop of the Tab key; where its names have no
-    room, their signs stand for them.
+    room, their signs stand for them. The lines of a `roomy` one share the height that is left.
     """
 
     row_chosen = Signal(int)
@@ -113,10 +113,12 @@ class ScoreTable(QTableView):
     """Key of the line and position of the column under the pointer or the keyboard's cursor, as a
     pair; nothing when it is over no number."""
 
-    def __init__(self, *, crowded: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, *, crowded: bool = False, roomy: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._model = ScoreModel(self)
-        self._is_crowded = crowded
+        self._is_crowded, self._is_roomy = crowded, roomy
         self._is_cramped = False
         self._is_following = False
         self._pointed: tuple[int, int] | None = None
@@ -179,8 +181,11 @@ class ScoreTable(QTableView):
         if row is not None and not self._is_crowded:
             column = max(0, self.currentIndex().column())
             index = self._model.index(row, min(column, len(columns)))
+            # A pinned line is in sight anyway: the others stay where they are.
+            self.setAutoScroll(pinned is None)
             self.setCurrentIndex(index)
-            self.scrollTo(index)
+            if pinned is None:
+                self.scrollTo(index)
         self._is_following = False
         self.setAccessibleDescription(self._model.spoken())
         self._fit_columns()
@@ -234,8 +239,14 @@ class ScoreTable(QTableView):
 
     def row_height(self) -> int:
         """Return the height of a line in px."""
-        height = _CRAMPED_ROW if self._is_cramped else _ROW
-        return round(look_of(self).fonts.px(_CROWDED_ROW if self._is_crowded else height))
+        fonts = look_of(self).fonts
+        height = fonts.px(_CRAMPED_ROW if self._is_cramped else _ROW)
+        if self._is_crowded:
+            height = fonts.px(_CROWDED_ROW)
+        elif self._is_roomy:
+            share = self.viewport().height() / max(1, len(self._model.rows))
+            height = max(height, min(share, fonts.px(_ROOMY_ROW)))
+        return int(height)
 
     def height_of_rows(self) -> int:
         """Return the height in px at which no line has to be scrolled to."""

@@ -1,7 +1,7 @@
 """The label over a section: letter-spaced, with a rule that ends in a diamond."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -10,6 +10,8 @@ __all__ = ["SectionLabel"]
 
 _GAP = 9.0
 _SHORTEST_RULE = 24.0
+_SMALLEST = 0.8
+"""How far the name may shrink, as a part of its size, where it has no room."""
 
 
 class SectionLabel(ThemedWidget):
@@ -54,11 +56,15 @@ class SectionLabel(ThemedWidget):
         area = QRectF(self.rect())
         middle = area.center().y()
         painter.setPen(palette.muted)
-        painter.setFont(fonts.label())
+        font = fonts.label()
+        least = round(_SMALLEST * font.pixelSize())
+        while font.pixelSize() > least and _width(self._text, font) > area.width():
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
         painter.drawText(
             area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._text
         )
-        left = QFontMetricsF(fonts.label()).horizontalAdvance(self._text) + _GAP
+        left = _width(self._text, font) + _GAP
         right = area.right() - 4
         if self._aside:
             font = fonts.aside(self._aside, 13)
@@ -85,3 +91,7 @@ class SectionLabel(ThemedWidget):
                 )
             )
         painter.end()
+
+
+def _width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)

@@ -1,0 +1,83 @@
+"""The largest text in the smallest window: what has no room scrolls, and nothing is squeezed."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.storage import Settings
+from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.pages.part_panel import PartPanel
+from cartographers_gui.ui.pages.winner_panel import GrandName
+from cartographers_gui.ui.preferences import Preferences
+from cartographers_gui.ui.widgets.card_row import CardRow
+from cartographers_gui.ui.widgets.card_view import CardView
+from cartographers_gui.ui.widgets.edict_card import EdictCard
+from cartographers_gui.ui.widgets.edict_row import EdictRow
+from cartographers_gui.ui.widgets.radio_card import RadioCard
+from tests.screens.scenes import SCENES
+
+_KEPT = (CardRow, CardView, EdictCard, EdictRow, PartPanel, RadioCard)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    languages = Languages(qapp)
+    languages.install("en")
+    choices = Preferences(Settings(palette="day", font_scale=2.0))
+    window = MainWindow(SessionBridge(), languages, lambda: 7, choices, Motion(0))
+    qtbot.addWidget(window)
+    window.resize(960, 640)
+    window.show()
+    yield window
+    languages.remove()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["new_game", "reveal_season", "reveal", "curtain", "table", "season_sheet", "maps_back"],
+)
+def test_nothing_is_lower_than_it_needs(window: MainWindow, name: str) -> None:
+    SCENES[name](window)
+    QApplication.processEvents()
+    squeezed = [
+        (type(part).__name__, part.height(), part.minimumSizeHint().height())
+        for kind in _KEPT
+        for part in window.findChildren(kind)
+        if part.isVisible() and part.height() < part.minimumSizeHint().height() - 1
+    ]
+    assert squeezed == []
+
+
+def test_the_players_stand_over_the_map_where_there_is_no_room_beside_them(
+    window: MainWindow,
+) -> None:
+    SCENES["new_game"](window)
+    page = window.new_game
+    assert page.seats.geometry().bottom() < page.layouts.geometry().top()
+    assert page.seats.scroll_area.viewport().height() >= 1.5 * page.seats.rows[0].height()
+    window.resize(2000, 1300)
+    QApplication.processEvents()
+    assert (
+        page.seats.geometry().right() <= page.layouts.mapTo(page, page.layouts.rect().topLeft()).x()
+    )
+
+
+def test_the_winner_is_named_in_full(window: MainWindow) -> None:
+    SCENES["standings"](window)
+    QApplication.processEvents()
+    names = window.standings.winner.findChildren(GrandName)
+    assert [name.is_shown_whole() for name in names] == [True]
+    assert window.standings.gallery.height() >= 500
+
+
+def test_whoever_is_called_can_read_the_button(window: MainWindow) -> None:
+    SCENES["curtain"](window)
+    QApplication.processEvents()
+    button = window.curtain.lift_button
+    assert button.width() >= 250
+    assert button.toolTip() == ""
