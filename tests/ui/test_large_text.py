@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.dialogs.table_options import TableOptionsDialog
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
@@ -19,6 +20,7 @@ from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.edict_card import EdictCard
 from cartographers_gui.ui.widgets.edict_row import EdictRow
 from cartographers_gui.ui.widgets.radio_card import RadioCard
+from cartographers_gui.ui.widgets.text_label import TextLabel
 from tests.screens.scenes import SCENES
 
 _KEPT = (CardRow, CardView, EdictCard, EdictRow, PartPanel, RadioCard)
@@ -81,3 +83,17 @@ def test_whoever_is_called_can_read_the_button(window: MainWindow) -> None:
     button = window.curtain.lift_button
     assert button.width() >= 250
     assert button.toolTip() == ""
+
+
+def test_what_the_table_agrees_on_is_not_cut(window: MainWindow) -> None:
+    dialog = SCENES["dialog_table"](window)
+    assert isinstance(dialog, TableOptionsDialog)
+    scroll = dialog.findChildren(QScrollArea)[0]
+    contents = scroll.widget()
+    assert contents is not None
+    assert contents.width() <= scroll.viewport().width()
+    name = next(label for label in dialog.findChildren(TextLabel) if label.buddy() is not None)
+    assert dialog.curtain_box.mapTo(dialog, dialog.curtain_box.rect().topLeft()).y() > (
+        name.mapTo(dialog, name.rect().bottomLeft()).y()
+    )
+    dialog.close()

@@ -1,9 +1,10 @@
 """What the program is, its version and the licences of what comes with it."""
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui import __version__
+from cartographers_gui.ui.widgets.look import fitting_size
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["AboutDialog"]
@@ -15,7 +16,6 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Cartographers"))
-        self.setMinimumWidth(460)
         title = TextLabel(self.tr("Cartographers"), TextRole.PAGE_TITLE)
         version = TextLabel(self.tr("Version {version}").format(version=__version__))
         told = TextLabel(
@@ -37,8 +37,21 @@ class AboutDialog(QDialog):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        contents = QWidget()
+        contents.setObjectName("contents")
+        texts = QVBoxLayout(contents)
+        texts.setContentsMargins(8, 4, 8, 4)
+        texts.setSpacing(10)
+        for part in (title, version, told, licences):
+            texts.addWidget(part)
+        texts.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(contents)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
+        column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(10)
-        for part in (title, version, told, licences, buttons):
-            column.addWidget(part)
+        column.addWidget(scroll, 1)
+        column.addWidget(buttons)
+        self.resize(fitting_size(self, 500, 380))

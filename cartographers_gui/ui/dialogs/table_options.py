@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from cartographers_gui.session import MOST_IDLE_MINUTES, CurtainLevel, TableOptions
 from cartographers_gui.ui.text import curtain_name, option_name, option_text
+from cartographers_gui.ui.widgets.look import fitting_size, look_of
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.toggle_switch import ToggleSwitch
@@ -22,6 +23,7 @@ __all__ = ["TableOptionsDialog"]
 
 _SWITCHES = tuple(option.name for option in fields(TableOptions) if option.type is bool)
 _WIDEST = 560
+_LARGE = 1.4
 
 
 class TableOptionsDialog(QDialog):
@@ -58,14 +60,14 @@ class TableOptionsDialog(QDialog):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(0, 1)
-        grid.addWidget(self._words("curtain", self.curtain_box), 0, 0)
-        grid.addWidget(self.curtain_box, 0, 1, Qt.AlignmentFlag.AlignVCenter)
-        for row, switch in enumerate(self.switches.values(), 1):
+        # A field stands beside its words, or below them where letters are large.
+        beside = int(look_of(self).fonts.scale <= _LARGE)
+        row = self._add_field(grid, 0, beside, "curtain", self.curtain_box)
+        for switch in self.switches.values():
             grid.addWidget(switch, row, 0, 1, 2)
-        last = len(self.switches) + 1
-        grid.addWidget(self._words("idle_minutes", self.idle_spin), last, 0)
-        grid.addWidget(self.idle_spin, last, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.setRowStretch(last + 1, 1)
+            row += 1
+        last = self._add_field(grid, row, beside, "idle_minutes", self.idle_spin)
+        grid.setRowStretch(last, 1)
         scroll = QScrollArea()
         scroll.setWidget(contents)
         scroll.setWidgetResizable(True)
@@ -77,7 +79,15 @@ class TableOptionsDialog(QDialog):
         column.setContentsMargins(20, 16, 16, 12)
         column.addWidget(scroll, 1)
         column.addWidget(buttons)
-        self.resize(_WIDEST, 520)
+        self.resize(fitting_size(self, _WIDEST, 520))
+
+    def _add_field(
+        self, grid: QGridLayout, row: int, beside: int, option: str, field: QWidget
+    ) -> int:
+        """Add words with their field, and return the row after them."""
+        grid.addWidget(self._words(option, field), row, 0, 1, 2 - beside)
+        grid.addWidget(field, row + 1 - beside, beside, Qt.AlignmentFlag.AlignVCenter)
+        return row + 2 - beside
 
     def _words(self, option: str, field: QWidget) -> QWidget:
         """Return name and explanation of an option that is no switch."""

@@ -25,6 +25,7 @@ __all__ = ["PartButton", "PartPanel", "paint_monster_sign", "paint_part"]
 
 
 _LEAST_NAME = 10.0
+_HEIGHT, _LOW_HEIGHT = 58.0, 44.0
 _ROOM_FOR_DIAGRAM = 540.0
 """Width in px from which a card's example is shown beside its rule."""
 
@@ -130,6 +131,7 @@ class PartButton(ThemedButton):
         super().__init__(parent)
         self._part: CountedPart | None = None
         self._name = self._stars = ""
+        self._is_low = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -148,9 +150,16 @@ class PartButton(ThemedButton):
     def nextCheckState(self) -> None:
         """Leave it to the page which part is checked."""
 
+    def set_low(self, *, low: bool) -> None:
+        """Take little height, where the buttons stand in two rows."""
+        if low != self._is_low:
+            self._is_low = low
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        return QSize(round(fonts.px(130)), round(fonts.px(58) + 2 * RING_MARGIN))
+        height = _LOW_HEIGHT if self._is_low else _HEIGHT
+        return QSize(round(fonts.px(130)), round(fonts.px(height) + 2 * RING_MARGIN))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self.look.fonts.px(84)), self.sizeHint().height())

@@ -68,7 +68,10 @@ class PublicTable(ThemedWidget):
         card = view.edicts[edict.position]
         seasons = tuple(season for season in Season if edict in SEASON_CARDS[season].edicts)
         past = tuple(s for s in seasons if _place(s) < _place(view.season.season))
-        return EdictFace(edict, card.id, card_name(card), card_rule(card), seasons, past, now=True)
+        others = (each for each in view.season.edicts if each is not edict)
+        beside = tuple(card_rule(view.edicts[each.position]) for each in others)
+        name, rule = card_name(card), card_rule(card)
+        return EdictFace(edict, card.id, name, rule, seasons, past, now=True, beside=beside)
 
 
 def _place(season: Season) -> int:

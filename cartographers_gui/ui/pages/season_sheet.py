@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, ScoringCard, Season, SeasonScored, Space
 from cartographers_gui.session.season_count import (
@@ -35,6 +35,8 @@ _SPACES_IN_A_SENTENCE = 6
 _LOW = 700
 _LARGE = 1.25
 _ROOM_FOR_KEYS = 600.0
+_ROOM_FOR_PART = 132.0
+"""Width in px at scale 1 of each part's button, below which two stand over the other two."""
 
 
 class SeasonSheetPage(DeskBackground):
@@ -84,12 +86,11 @@ class SeasonSheetPage(DeskBackground):
 
     def _lay_out(self) -> None:
         parts, numbers = QWidget(), QWidget()
-        row = QHBoxLayout(parts)
+        self._parts_grid = QGridLayout(parts)
         edge = PANEL_ROOM - round(RING_MARGIN)
-        row.setContentsMargins(edge, 0, edge, 0)
-        row.setSpacing(2)
-        for button in self.part_buttons:
-            row.addWidget(button)
+        self._parts_grid.setContentsMargins(edge, 0, edge, 0)
+        self._parts_grid.setSpacing(2)
+        self._arrange_parts(len(self.part_buttons))
         lines = QVBoxLayout(numbers)
         lines.setContentsMargins(PANEL_ROOM, 8, PANEL_ROOM, 0)
         lines.setSpacing(2)
@@ -108,6 +109,12 @@ class SeasonSheetPage(DeskBackground):
         column.addWidget(self.head)
         column.addLayout(self._body, 1)
         column.addWidget(self.bar)
+
+    def _arrange_parts(self, across: int) -> None:
+        """Put so many of the four parts' buttons abreast."""
+        for place, button in enumerate(self.part_buttons):
+            self._parts_grid.addWidget(button, place // across, place % across)
+            button.set_low(low=across < len(self.part_buttons))
 
     def show_season(self, event: SeasonScored, view: GameView) -> None:
         """Begin to count a season, the first player's map first."""
@@ -363,6 +370,8 @@ class SeasonSheetPage(DeskBackground):
         if fonts.scale > _LARGE:
             # The numbers scroll; a map of no more than its height leaves their words more width.
             share = min(share, 0.42)
+        room = (1 - share) * self.width() / len(self.part_buttons)
+        self._arrange_parts(2 if room < fonts.px(_ROOM_FOR_PART) else len(self.part_buttons))
         self._body.setStretch(0, round(100 * share))
         self._body.setStretch(1, 100 - round(100 * share))
         self._body.setContentsMargins(8, 0, 12, 0)

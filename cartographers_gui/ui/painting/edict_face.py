@@ -54,6 +54,13 @@ class EdictFace:
     """The same as a number, for its colour."""
     now: bool = False
     """Whether it scores at the end of this season."""
+    beside: tuple[str, ...] = ()
+    """Rules of the cards of the same size beside it: all are set in the same letters."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that are to look alike, its own the first."""
+        return (self.rule, *self.beside)
 
 
 def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
@@ -130,7 +137,7 @@ def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     height, foot = look.fonts.px(28), look.fonts.px(28)
     column = rect.adjusted(side + 10, 0, 0, 0)
     below = QMarginsF(0, height + 3, 0, foot + 2)
-    if _fits(face.rule, column.marginsRemoved(below), look, _DECENT):
+    if _fits(face.rules, column.marginsRemoved(below), look, _DECENT):
         picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         paint_scoring_diagram(painter, face.card_id, picture, look.palette)
     else:
@@ -139,7 +146,7 @@ def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     line = QRectF(column.left(), column.top(), column.width(), height)
     _paint_head(painter, face, line, look, size=18)
     rule = column.marginsRemoved(below)
-    if _fits(face.rule, rule, look, _SMALLEST):
+    if _fits(face.rules, rule, look, _SMALLEST):
         _paint_rule_text(painter, face, rule, look)
     else:
         # Half a rule misleads; whoever points at the card reads all of it.
@@ -159,7 +166,7 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     middle = rect.adjusted(0, height + 8, 0, -foot - 8)
     side = min(middle.height(), middle.width() * 0.42)
     rule = middle.adjusted(side + 10, 0, 0, 0)
-    if _fits(face.rule, rule, look, _DECENT):
+    if _fits(face.rules, rule, look, _DECENT):
         picture = QRectF(middle.left(), middle.center().y() - side / 2, side, side)
         paint_scoring_diagram(painter, face.card_id, picture, look.palette)
     else:
@@ -173,18 +180,18 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     _paint_foot(painter, face, QRectF(rect.left(), y + 2, rect.width(), foot), look)
 
 
-def _fits(rule: str, rect: QRectF, look: Look, least: float) -> bool:
-    """Tell whether a rule can be read whole in a rectangle, in letters of so many px at least."""
+def _fits(rules: tuple[str, ...], rect: QRectF, look: Look, least: float) -> bool:
+    """Tell whether rules can be read whole in a rectangle, in letters of so many px at least."""
     font = look.fonts.body(15)
     smallest = round(look.fonts.px(least))
-    font.setPixelSize(largest_size([rule], font, rect.width(), rect.height(), smallest))
-    return wrapped_height(rule, font, rect.width()) <= rect.height() + 1
+    font.setPixelSize(largest_size(rules, font, rect.width(), rect.height(), smallest))
+    return all(wrapped_height(r, font, rect.width()) <= rect.height() + 1 for r in rules)
 
 
 def _paint_rule_text(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
     font = look.fonts.body(15)
     least = round(look.fonts.px(_SMALLEST))
-    font.setPixelSize(largest_size([face.rule], font, rect.width(), rect.height(), least))
+    font.setPixelSize(largest_size(face.rules, font, rect.width(), rect.height(), least))
     painter.setPen(look.palette.text)
     align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, face.rule, rect, font, align)

@@ -1,5 +1,6 @@
 """The four edicts: the two that score now large and framed, with what the shape would change."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
@@ -11,7 +12,7 @@ from cartographers_gui.ui.painting.edict_face import EdictFace
 from cartographers_gui.ui.panels.edict_faces import edict_face, with_preview
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
-from cartographers_gui.ui.text import season_name, stars_text
+from cartographers_gui.ui.text import card_rule, season_name, stars_text
 from cartographers_gui.ui.widgets.edict_card import EdictCard
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -62,6 +63,7 @@ class EdictsPanel(ThemedWidget):
         if wide != self._is_wide:
             self._is_wide = wide
             self._arrange()
+            self.retranslate()
 
     def set_low(self, *, low: bool) -> None:
         """Leave the heading out where a tab says the same."""
@@ -113,7 +115,10 @@ class EdictsPanel(ThemedWidget):
         self.label.set_text(self.tr("Edicts"))
         view, sheet = self._view, self._sheet
         if view is not None:
-            self._faces = [edict_face(view, sheet, edict) for edict in self.cards]
+            self._faces = [
+                replace(edict_face(view, sheet, edict), beside=self._rules_beside(view, edict))
+                for edict in self.cards
+            ]
             self._show_scores()
 
     def _show_scores(self) -> None:
@@ -127,6 +132,13 @@ class EdictsPanel(ThemedWidget):
                 continue
             ribbon = self.tr("scores now") if face.now else ""
             card.set_face(face, ribbon=ribbon, spoken=self._spoken(view, sheet, face))
+
+    def _rules_beside(self, view: GameView, edict: Edict) -> tuple[str, ...]:
+        """Return the rules of the other cards that have as much room as that of an edict."""
+        alike = tuple(Edict) if self._is_wide else view.season.edicts
+        if edict not in alike:
+            return ()
+        return tuple(card_rule(view.edicts[each.position]) for each in alike if each is not edict)
 
     def _spoken(self, view: GameView, sheet: MapSheet | None, face: EdictFace) -> str:
         """Say when an edict scores, and what it is worth."""

@@ -49,6 +49,7 @@ class EdictCard(ThemedButton):
 
     def set_face(self, face: EdictFace, *, ribbon: str = "", spoken: str = "") -> None:
         """Show an edict; `ribbon` stands on its edge, `spoken` says the score in words."""
+        before = () if self._face is None else self._face.rules
         self._face, self._ribbon = face, ribbon
         self._key = repr((face, ribbon))
         parts = (f"{face.edict.value}: {face.name}", ribbon, spoken)
@@ -57,6 +58,7 @@ class EdictCard(ThemedButton):
         rule = f"{face.name}\n{face.rule}"
         if rule != self.toolTip():
             self.setToolTip(rule)
+        if face.rules != before:
             self.updateGeometry()
         self.update()
 
@@ -84,8 +86,10 @@ class EdictCard(ThemedButton):
         return self._smallest.height() >= _TELLS_RULE
 
     def heightForWidth(self, width: int) -> int:
-        rule = "" if self._face is None else self._face.rule
-        return max(self.minimumSizeHint().height(), round(edict_height(rule, width, self.look)))
+        rules = ("",) if self._face is None else self._face.rules
+        # Cards that stand side by side are set in the same letters.
+        needed = max(edict_height(rule, width, self.look) for rule in rules)
+        return max(self.minimumSizeHint().height(), round(needed))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from weakref import WeakSet
 
 import shiboken6
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -22,6 +22,7 @@ __all__ = [
     "ThemedLabel",
     "ThemedMixin",
     "ThemedWidget",
+    "fitting_size",
     "look_of",
     "parts_of",
     "push_look",
@@ -30,6 +31,7 @@ __all__ = [
 
 _PLAIN_LOOK = Look()
 _PROPERTY = "cartographers_look"
+_PART_OF_SCREEN = 0.92
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -110,6 +112,13 @@ def look_of(widget: QWidget | None) -> Look:
             return pushed
         widget = widget.parentWidget()
     return _PLAIN_LOOK
+
+
+def fitting_size(dialog: QWidget, width: float, height: float) -> QSize:
+    """Return the size in px of a dialog designed so large at scale 1: no larger than its screen."""
+    fonts = look_of(dialog).fonts
+    wanted = QSize(round(fonts.px(width)), round(fonts.px(height)))
+    return wanted.boundedTo(dialog.screen().availableSize() * _PART_OF_SCREEN)
 
 
 def push_look(root: QWidget, look: Look) -> None:
