@@ -11,6 +11,7 @@ from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import layout_name, layout_text, side_label
 from cartographers_gui.ui.theme import Palette
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.radio_card import RadioCard
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -39,6 +40,9 @@ class LayoutChoice(PaperPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label = SectionLabel()
+        # The widgets below keep room for their focus rings.
+        edge = round(RING_MARGIN)
+        self._label.setContentsMargins(edge, 0, edge, 0)
         explain(self._label, Term.MAP_SHEET)
         self._group = QButtonGroup(self)
         self.cards: dict[str, RadioCard] = {}

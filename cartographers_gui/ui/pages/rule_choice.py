@@ -20,6 +20,7 @@ from cartographers_gui.ui.text import (
     seed_text,
     setup_problem_sentence,
 )
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
@@ -43,6 +44,7 @@ class SeedEntry(ThemedWidget):
         self._random_seed = random_seed
         self._label = TextLabel()
         self._label.setWordWrap(False)
+        self._label.setContentsMargins(round(RING_MARGIN), 0, 0, 0)
         self.edit = PaperLineEdit()
         self._label.setBuddy(self.edit)
         self.refresh_button = IconButton(Icon.REFRESH)
@@ -124,6 +126,9 @@ class RuleChoice(PaperPanel):
     def __init__(self, random_seed: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label = SectionLabel()
+        # The widgets below keep room for their focus rings.
+        edge = round(RING_MARGIN)
+        self._label.setContentsMargins(edge, 0, edge, 0)
         self.switches = {option.name: ToggleSwitch() for option in fields(RuleOptions)}
         self.seed_entry = SeedEntry(random_seed)
         self._grid = QGridLayout()
@@ -135,7 +140,7 @@ class RuleChoice(PaperPanel):
         self.options_button = PaperButton(icon=Icon.GEAR)
         self._options_row = QWidget()
         options = QHBoxLayout(self._options_row)
-        options.setContentsMargins(0, 0, 0, 0)
+        options.setContentsMargins(edge, 0, 0, 0)
         options.setSpacing(8)
         options.addWidget(self.options_text, 1)
         options.addWidget(self.options_button)

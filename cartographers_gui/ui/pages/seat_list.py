@@ -13,6 +13,7 @@ from cartographers_gui.ui.pages.seat_row import SeatRow
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import isolated, listed, setup_problem_sentence
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit, PaperSpinBox
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.scroll_area import ScrollArea
@@ -59,6 +60,9 @@ class SeatList(PaperPanel):
         self._spare: list[SeatRow] = []
         self._dragged: int | None = None
         self.label = SectionLabel()
+        # The widgets below keep room for their focus rings.
+        edge = round(RING_MARGIN)
+        self.label.setContentsMargins(edge, 0, edge, 0)
         self.count_spin = PaperSpinBox()
         self.count_spin.setRange(0, 999)
         self.notice = NoticeLine()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -116,7 +117,7 @@ class SeatingOrder(ThemedWidget):
         texts.addWidget(self._text)
         texts.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 4, 0, 0)
+        row.setContentsMargins(round(RING_MARGIN), 4, 0, 0)
         row.setSpacing(12)
         row.addLayout(texts, 2)
         row.addWidget(self._ring, 3)

@@ -11,7 +11,12 @@ from cartographers_gui.ui.narration import tie_sentence
 from cartographers_gui.ui.pages.laurel_crests import LaurelCrests
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.star_coin import paint_star
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import (
+    even_width,
+    largest_size,
+    paint_wrapped,
+    wrapped_height,
+)
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import isolated, listed, number, solo_title_name, stars_text
@@ -80,7 +85,9 @@ class GrandName(ThemedWidget):
         room = QRectF(self.rect())
         painter.setPen(self.look.palette.text)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        paint_wrapped(painter, self._text, room, self._fitting_font(room), align)
+        font = self._fitting_font(room)
+        room.setWidth(even_width(self._text, font, room.width()))
+        paint_wrapped(painter, self._text, room, font, align)
         painter.end()
 
 

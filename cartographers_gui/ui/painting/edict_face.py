@@ -171,7 +171,7 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
         paint_scoring_diagram(painter, face.card_id, picture, look.palette)
     else:
         rule = middle
-    _paint_rule_text(painter, face, rule, look)
+    _paint_rule_text(painter, face, rule, look, largest=17)
     divider = QColor(look.palette.border)
     divider.setAlphaF(0.5)
     painter.setPen(QPen(divider, 1.0))
@@ -188,8 +188,10 @@ def _fits(rules: tuple[str, ...], rect: QRectF, look: Look, least: float) -> boo
     return all(wrapped_height(r, font, rect.width()) <= rect.height() + 1 for r in rules)
 
 
-def _paint_rule_text(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
-    font = look.fonts.body(15)
+def _paint_rule_text(
+    painter: QPainter, face: EdictFace, rect: QRectF, look: Look, *, largest: float = 15.0
+) -> None:
+    font = look.fonts.body(largest)
     least = round(look.fonts.px(_SMALLEST))
     font.setPixelSize(largest_size(face.rules, font, rect.width(), rect.height(), least))
     painter.setPen(look.palette.text)

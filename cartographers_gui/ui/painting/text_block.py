@@ -8,7 +8,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOpti
 
 from cartographers_gui.ui.typography import line_height
 
-__all__ = ["elided_lines", "largest_size", "lines_of", "paint_wrapped", "wrapped_height"]
+__all__ = [
+    "elided_lines",
+    "even_width",
+    "largest_size",
+    "lines_of",
+    "paint_wrapped",
+    "wrapped_height",
+]
 
 _SIDES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignRight
 
@@ -34,6 +41,22 @@ def _lines(text: str, font_key: str, width: float) -> tuple[str, ...]:
 def lines_of(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """Return a text in lines no wider than `width` px; a word wider than that is broken."""
     return _lines(text, font.toString(), round(width, 1)) if text else ()
+
+
+def even_width(text: str, font: QFont, width: float) -> float:
+    """Return the least width in px at which a text takes no more lines than at `width`.
+
+    Wrapped at it, the last line is about as long as the others.
+    """
+    lines = len(lines_of(text, font, width))
+    low, high = 1.0, width
+    while lines > 1 and high - low > 1:
+        middle = (low + high) / 2
+        if len(lines_of(text, font, middle)) > lines:
+            low = middle
+        else:
+            high = middle
+    return min(width, high + 1)
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:

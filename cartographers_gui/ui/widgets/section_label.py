@@ -44,6 +44,8 @@ class SectionLabel(ThemedWidget):
         if self._aside:
             aside = QFontMetricsF(fonts.aside(self._aside, 13)).horizontalAdvance(self._aside)
             width += aside + _GAP
+        edges = self.contentsMargins()
+        width += edges.left() + edges.right()
         return QSize(int(width + _GAP + _SHORTEST_RULE) + 2, int(fonts.px(20)) + 1)
 
     def minimumSizeHint(self) -> QSize:
@@ -53,7 +55,7 @@ class SectionLabel(ThemedWidget):
         palette, fonts = self.look.palette, self.look.fonts
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
+        area = QRectF(self.contentsRect())
         middle = area.center().y()
         painter.setPen(palette.muted)
         font = fonts.label()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmapCache
 from cartographers_gui.ui.painting.picture_cache import cached_picture, paint_cached
 from cartographers_gui.ui.painting.text_block import (
     elided_lines,
+    even_width,
     largest_size,
     lines_of,
     paint_wrapped,
@@ -110,3 +111,16 @@ def test_a_cached_picture_is_sharp_on_the_device_it_is_painted_on() -> None:
     )
     assert image.pixelColor(0, 5).alpha() == 255
     assert image.pixelColor(1, 5).alpha() == 0
+
+
+def test_lines_of_an_even_width_are_about_as_long_as_each_other() -> None:
+    font = Typography().body(20)
+    text = "Maximiliana Konstantinopolitanskaya Cartographer of the Far North"
+    metrics = QFontMetricsF(font)
+    width = 0.95 * metrics.horizontalAdvance(text)
+    narrow = even_width(text, font, width)
+    lines = lines_of(text, font, narrow)
+    assert len(lines) == len(lines_of(text, font, width))
+    lengths = [metrics.horizontalAdvance(line) for line in lines]
+    assert min(lengths) > 0.6 * max(lengths)
+    assert even_width("Ana", font, 300) == 300
