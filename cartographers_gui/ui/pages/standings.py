@@ -38,7 +38,7 @@ __all__ = ["StandingsPage"]
 _LOW = 700
 _EDGE = 22
 """Px between the edge of the window and what is on the page."""
-_ROOM_FOR_BOTH = 640
+_ROOM_FOR_BOTH = 700
 """Width in px at scale 1 below which the table stands under the winner, and the page scrolls."""
 _MOST_LINES = 240.0
 """Height in px at scale 1 that the table takes at most where the page scrolls."""
