@@ -53,7 +53,7 @@ class Autosave:
 
     def is_there(self) -> bool:
         """Tell whether there is any generation, be it one that cannot be read."""
-        return any(path.exists() for path in self.paths)
+        return any(os.path.lexists(path) for path in self.paths)
 
     def write(
         self,

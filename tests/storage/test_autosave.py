@@ -1,5 +1,6 @@
 """The game in progress is found again, whatever happened to its last file."""
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -170,3 +171,16 @@ def test_a_drawing_that_stands_is_known_by_its_game_and_step(
     monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
     autosave.let_stand(game, actions[:2])
     assert autosave.stands(SavedGame(game, actions))
+
+
+def test_a_folder_that_may_not_be_looked_into_stops_no_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = Autosave(tmp_path)
+    autosave.write(setup(players=1, seed=1), ())
+    assert autosave.is_there()
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "stat", read_only)
+        disk.setattr(os, "lstat", read_only)
+        found = autosave.is_there()
+    assert not found
