@@ -49,6 +49,9 @@ class Options:
 
 def parse(arguments: Sequence[str]) -> Options:
     """Read the arguments; a wrong one ends the program with code 2 and one message."""
+    if not arguments:
+        # As from a desktop, where nobody has to wait for the words of the help.
+        return Options()
     parser = _parser()
     given = parser.parse_args(arguments)
     setup = None

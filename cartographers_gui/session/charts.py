@@ -2,11 +2,11 @@
 
 import datetime
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 
 from cartographers_gui.engine import MAP_LAYOUTS, GameSetup, MapLayout, RuleOptions
+from cartographers_gui.engine.value import value
 
 __all__ = ["Chart", "ChartKind", "chart_of_day", "chart_of_week", "chart_played"]
 
@@ -23,7 +23,7 @@ class ChartKind(StrEnum):
     WEEK = "week"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chart:
     """A map, rules and a seed that everybody finds on the same date."""
 

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Callable
 from contextlib import suppress
@@ -76,7 +75,7 @@ def write_where_wanted(path: Path, data: bytes) -> None:
 
 def _new_part(path: Path) -> tuple[Path, int]:
     """Make the file beside another one that is to take its name; return it, open for writing."""
-    name = f".{path.name[:_LONGEST_STEM]}.{secrets.token_hex(6)}{_PART}"
+    name = f".{path.name[:_LONGEST_STEM]}.{os.urandom(6).hex()}{_PART}"
     part = path.with_name(name)
     flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
     descriptor = os.open(part, flags, 0o666)

@@ -2,11 +2,11 @@
 
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cartographers_gui.engine import format_seed
+from cartographers_gui.engine.value import value
 from cartographers_gui.storage.atomic import read_at_most, sweep_parts, write_atomically
 from cartographers_gui.storage.file_names import SAVE_SUFFIX
 from cartographers_gui.storage.save_error import SaveError, SaveFromNewerVersion, SaveNotFound
@@ -23,7 +23,7 @@ GENERATIONS = 3
 """How many steps back a file is kept, in case the last ones were damaged."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recovery:
     """What was found at the start."""
 

@@ -2,8 +2,9 @@
 
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
+
+from cartographers_gui.engine.value import value
 
 __all__ = ["PORTABLE_MARK", "UserDirs", "program_folder", "user_dirs"]
 
@@ -13,7 +14,7 @@ PORTABLE_MARK = "portable.txt"
 _PORTABLE_FOLDER = "cartographers-data"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UserDirs:
     """The folders of one person on one machine; they need not exist yet."""
 

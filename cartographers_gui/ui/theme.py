@@ -6,13 +6,13 @@ white, terrains told apart by pattern and glyph.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
 from PySide6.QtGui import QColor, QPalette
 
 from cartographers_gui.engine import Edict, Season, Terrain
+from cartographers_gui.engine.value import value
 
 __all__ = [
     "DAY",
@@ -44,7 +44,7 @@ class Ground(StrEnum):
         return cls(terrain.value)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fill:
     """A coloured area and the ink that is readable on it."""
 
@@ -52,7 +52,7 @@ class Fill:
     ink: QColor
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Palette:
     """One set of colours for map and window."""
 

@@ -4,12 +4,12 @@ The italic faces of the family have no Cyrillic letters. `Typography.aside` ther
 what they cannot write, instead of leaving it to whatever font the system has.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTransform
 
+from cartographers_gui.engine.value import value
 from cartographers_gui.ui.assets import TEXT_FAMILY
 
 __all__ = ["Typography", "line_height", "stands_upright", "text_font", "text_path"]
@@ -74,7 +74,7 @@ def stands_upright(text: str) -> bool:
     return any(letter > _LAST_LATIN and letter.isalpha() for letter in text)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Typography:
     """The fonts at one scale; 1 is the size of the design, 0.8 to 2 can be chosen.
 

@@ -5,7 +5,6 @@ figures can, and they also read without colour.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import blake2b
@@ -14,6 +13,7 @@ from unicodedata import normalize
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
+from cartographers_gui.engine.value import value
 from cartographers_gui.ui.painting.charges import Charge, charge_outline
 from cartographers_gui.ui.painting.outline import outline, polygon
 from cartographers_gui.ui.painting.tincture import PAIRS, Tincture, contrast, fill_with_tincture
@@ -40,7 +40,7 @@ class Division(StrEnum):
 _DIVISIONS, _CHARGES = tuple(Division), tuple(Charge)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Crest:
     """One coat of arms.
 

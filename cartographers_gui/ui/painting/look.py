@@ -1,7 +1,6 @@
 """A look: one palette and the fonts at one scale, which is all that a painter of texts needs."""
 
-from dataclasses import dataclass
-
+from cartographers_gui.engine.value import value
 from cartographers_gui.ui.theme import DAY, Palette
 from cartographers_gui.ui.typography import Typography
 
@@ -10,7 +9,7 @@ __all__ = ["Look"]
 _PLAIN_FONTS = Typography()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Look:
     """What something is painted with."""
 

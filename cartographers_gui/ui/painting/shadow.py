@@ -1,9 +1,9 @@
 """Soft shadows under cards and sheets: rounded rectangles laid on each other."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
+
+from cartographers_gui.engine.value import value
 
 __all__ = [
     "BUTTON_SHADOW",
@@ -15,7 +15,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shadow:
     """How far a thing stands above the desk."""
 

@@ -1,9 +1,9 @@
 """The standard terms of the game, each explained in one sentence: tooltips and last chapter."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
+from cartographers_gui.engine.value import value
 
 __all__ = ["GLOSSARY", "Entry", "Term"]
 
@@ -45,7 +45,7 @@ class Term(StrEnum):
     WASTELAND = "wasteland"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry:
     """What a term is called and what it means."""
 
