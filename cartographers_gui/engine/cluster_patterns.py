@@ -22,7 +22,7 @@ class _ClusterPattern(Rule):
 
     @abstractmethod
     def _relevant(self, sheet: MapSheet, terrain: int) -> tuple[int, int]:
-        """Return the spaces that matter when filled, and those that matter beside a drawing."""
+        """Return spaces of which it matters if any is filled, and those beside that matter each."""
 
     @abstractmethod
     def _added(self, sheet: MapSheet) -> "_Added":
@@ -31,13 +31,16 @@ class _ClusterPattern(Rule):
     def growth(self, sheet: MapSheet) -> Growth:
         added = self._added(sheet)
         known: dict[tuple[int, int], dict[int, int]] = {}
+        # No mask has a space beyond the last column, so there is room for a mark.
+        marks = 0, 1 << sheet.layout.grid.cols
 
         def growth(places: Places, terrain: int) -> Column:
             under, beside = self._relevant(sheet, terrain)
             masks, near = places.masks, places.beside
             keys = list(map(and_, near, repeat(beside)))
             if under:
-                keys = list(map(or_, keys, map(and_, masks, repeat(under))))
+                touching = map(bool, map(and_, masks, repeat(under)))
+                keys = list(map(or_, keys, map(marks.__getitem__, touching)))
             if places.is_connected:
                 gains = known.setdefault((terrain, places.size), {})
             else:
@@ -127,7 +130,7 @@ class _EachCluster(_ClusterPattern):
             for index, mask in enumerate(masks)
             if index in self._own
         ]
-        before = self.stars(sheet)
+        before = self._total([stars for _, clusters in known for _, stars in clusters])
 
         def added(places: Places, terrain: int, mask: int, near: int) -> int:
             changed = with_drawn(masks, terrain, mask)
@@ -161,8 +164,8 @@ def each_cluster(
     """Make a rule of a function that says what a cluster is worth.
 
     It is given layout, drawings and cluster. It looks at what lies beside the cluster only as far
-    as `beside` names it, and at the edge of the map only with `on_edge`. With `place` just one
-    cluster scores: the largest in worth is 0, the second 1.
+    as `beside` names it, and only with `on_edge` at whether the cluster touches the edge of the
+    map. With `place` just one cluster scores: the largest in worth is 0, the second 1.
     """
     return lambda worth: _EachCluster(terrains, worth, beside=beside, on_edge=on_edge, place=place)
 

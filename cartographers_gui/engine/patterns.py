@@ -79,6 +79,7 @@ def closing(grid: Grid, spaces: int, empty: int) -> Growth:
     Empty ones among them no longer count when they are drawn on.
     """
     before = spaces & ~grid.around(empty)
+    closed = before.bit_count()
 
     def prepare(places: Places) -> Plan:
         # No two sides of a space are adjacent, so a connected shape has a space between any two.
@@ -89,7 +90,7 @@ def closing(grid: Grid, spaces: int, empty: int) -> Growth:
 
         def added(filled: int) -> int:
             after = counted & ~filled & ~grid.around(empty & ~filled)
-            return after.bit_count() - before.bit_count()
+            return after.bit_count() - closed
 
         return relevant, added
 
@@ -127,7 +128,8 @@ class _EachSpace(Rule):
         return total
 
     def growth(self, sheet: MapSheet) -> Growth:
-        self._look_at(sheet.layout)
+        if sheet.layout is not self._layout:
+            self._look_at(sheet.layout)
         worths = {index: (spaces, stars) for index, spaces, stars in self._worths}
 
         def growth(places: Places, terrain: int) -> Column:
@@ -283,10 +285,11 @@ class _EachFullLine(Rule):
         return self._stars * len([line for line in lines if not line & empty])
 
     def growth(self, sheet: MapSheet) -> Growth:
-        gaps = [line & sheet.empty_mask for line in self._lines(sheet.layout.grid)]
+        empty = sheet.empty_mask
+        gaps = [gap for line in self._lines(sheet.layout.grid) if (gap := line & empty)]
 
         def prepare(places: Places) -> Plan:
-            near = [gap for gap in gaps if 0 < gap.bit_count() <= places.size]
+            near = [gap for gap in gaps if gap.bit_count() <= places.size]
             return union_of(
                 near
             ), lambda filled: self._stars * len([gap for gap in near if filled & gap == gap])

@@ -26,6 +26,7 @@ from cartographers_gui.engine.value import value
 __all__ = ["Candidate", "Candidates", "Evaluator", "Weights"]
 
 _MONSTER = index_of(Terrain.MONSTER)
+_HEEDS_MONSTERS = frozenset({_MONSTER})
 
 
 @value
@@ -53,9 +54,14 @@ class Weights:
         >>> Weights.to_the_end(Season.FALL)
         Weights(edicts=(1, 0, 1, 2), coins=2, monsters=1)
         """
-        order = list(Season)
-        left = tuple(order[order.index(season) :])
+        left = _seasons_from(season)
         return cls(_scorings(left), coins=len(left))
+
+
+@cache
+def _seasons_from(season: Season) -> tuple[Season, ...]:
+    order = tuple(Season)
+    return order[order.index(season) :]
 
 
 @cache
@@ -186,8 +192,7 @@ class Evaluator:
                 yield _Part(weight, growth, rule.heeds, heeds_filling=rule.heeds_filling)
         if self._weights.monsters:
             kept = _monster_growth(sheet)
-            heeds = frozenset({_MONSTER})
-            yield _Part(self._weights.monsters, kept, heeds, heeds_filling=True)
+            yield _Part(self._weights.monsters, kept, _HEEDS_MONSTERS, heeds_filling=True)
 
     def _coins(
         self, sheet: MapSheet, mountains: Column, option: ShapeOption, count: int
