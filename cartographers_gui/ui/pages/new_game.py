@@ -231,7 +231,7 @@ class NewGamePage(DeskBackground):
         if not self.is_painted:
             self.is_painted = True
             # Its parts are painted after it, and the picture is shown before any timer is heard.
-            QTimer.singleShot(0, self.painted.emit)
+            QTimer.singleShot(0, self, self.painted.emit)
 
     def _stack(self, *, stacked: bool) -> None:
         """Put the players over the map and the rules where there is no room beside them."""
