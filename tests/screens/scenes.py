@@ -127,7 +127,7 @@ def _point(window: MainWindow, *, lay: bool = False) -> None:
     assert draft is not None
     draft = draft.next_legal()
     window.table.canvas.set_draft(draft.laid_down() if lay else draft)
-    window.table.on_draft_changed(window.table.canvas.draft)
+    window.table.steps.on_draft_changed(window.table.canvas.draft)
 
 
 # --- before the game ----------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def _table_refused(window: MainWindow) -> QWidget:
     everywhere = (Space(row, col) for row in range(11) for col in range(11))
     refused = next(d for s in everywhere if not (d := draft.aimed_at(s)).is_legal)
     table.canvas.set_draft(refused)
-    table.on_draft_changed(refused)
+    table.steps.on_draft_changed(refused)
     return window
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import Edict, GameView, Placement, Terrain
+from cartographers_gui.engine import Edict, GameView, Placement
 from cartographers_gui.session import (
     LEARNER,
     NEIGHBOUR,
@@ -18,7 +18,7 @@ from cartographers_gui.session import (
 )
 from cartographers_gui.ui.canvas import Cartouche, MapCanvas
 from cartographers_gui.ui.keys import KeyTable
-from cartographers_gui.ui.pages.draft_history import DraftHistory
+from cartographers_gui.ui.pages.draft_steps import DraftSteps
 from cartographers_gui.ui.pages.lesson_coach import LessonCoach
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_spread import TableSpread
@@ -56,7 +56,6 @@ class LessonPage(DeskBackground):
         self._course = Course(())
         self._view: GameView | None = None
         self._preview: Preview | None = None
-        self._history = DraftHistory()
         self.canvas = MapCanvas()
         self.offer = OfferPanel()
         self.coins = CoinsPanel()
@@ -64,6 +63,7 @@ class LessonPage(DeskBackground):
         self.coach = LessonCoach()
         self.edicts = {edict: EdictCard() for edict in Edict}
         self.bar = PlacementBar()
+        self.steps = DraftSteps(self, self.canvas, self.offer, self.bar)
         self._cards, below, beside = QWidget(), QWidget(), QWidget()
         self._usual_place, self._low_place = QVBoxLayout(below), QVBoxLayout(beside)
         self._is_low = False
@@ -98,22 +98,9 @@ class LessonPage(DeskBackground):
         column.addWidget(self.bar)
 
     def _connect(self) -> None:
-        canvas, offer, bar, coach = self.canvas, self.offer, self.bar, self.coach
-        canvas.draft_changed.connect(self.on_draft_changed)
+        canvas, bar, coach = self.canvas, self.bar, self.coach
+        self.steps.shown.connect(self._show_draft)
         canvas.confirm_requested.connect(self.confirm)
-        canvas.choice_requested.connect(offer.choose)
-        canvas.touched.connect(bar.use_fingers)
-        offer.option_chosen.connect(self.on_option_chosen)
-        offer.terrain_chosen.connect(self.on_terrain_chosen)
-        offer.turned.connect(lambda clockwise: canvas.turn(clockwise=clockwise))
-        offer.hand.carry_begun.connect(canvas.begin_carry)
-        offer.hand.carried.connect(canvas.carry_to)
-        offer.hand.dropped.connect(canvas.drop_carried)
-        bar.turn_chosen.connect(canvas.turn)
-        bar.turn_back_chosen.connect(lambda: canvas.turn(clockwise=False))
-        bar.mirror_chosen.connect(canvas.mirror)
-        bar.undo_chosen.connect(self.undo)
-        bar.drop_chosen.connect(canvas.drop)
         bar.confirm_chosen.connect(self.confirm)
         coach.next_chosen.connect(lambda: self._go_to(self._course.advanced()))
         coach.back_chosen.connect(lambda: self._go_to(self._course.gone_back()))
@@ -171,7 +158,7 @@ class LessonPage(DeskBackground):
         assert view.owner is not None
         self._view = view
         draft = Draft.of(view.sheet, view.offer)
-        self._history.begin(draft)
+        self.steps.begin(draft)
         self.canvas.set_draft(None)
         self.canvas.show_sheet(view.sheet, _cartouche(view.owner))
         self.canvas.light([lesson.marked] if lesson.marked else [])
@@ -189,7 +176,7 @@ class LessonPage(DeskBackground):
         drawing, view = course.drawing, self._view
         if drawing is None or view is None or view.owner is None:
             return
-        self._history.begin(None)
+        self.steps.begin(None)
         self.canvas.set_draft(None)
         self.canvas.show_sheet(drawing.after, _cartouche(view.owner))
         self._set_words(self._words_of(view))
@@ -204,7 +191,7 @@ class LessonPage(DeskBackground):
 
     def _show_end(self) -> None:
         self._view = None
-        self._history.begin(None)
+        self.steps.begin(None)
         self._set_words(None)
         self.canvas.set_draft(None)
         self.canvas.light([])
@@ -245,35 +232,11 @@ class LessonPage(DeskBackground):
 
     def undo(self) -> None:
         """Take the last step of this drawing back."""
-        self._return_to(self._history.undo())
+        self.steps.undo()
 
     def redo(self) -> None:
         """Take a step again that was taken back."""
-        self._return_to(self._history.redo())
-
-    def _return_to(self, draft: Draft | None) -> None:
-        if draft is not None:
-            self.canvas.set_draft(draft)
-            self._show_draft(draft)
-
-    def _replace(self, draft: Draft) -> None:
-        if draft.is_laid and not draft.is_legal:
-            draft = draft.picked_up()
-        self.canvas.set_draft(draft)
-        self.on_draft_changed(draft)
-
-    def on_draft_changed(self, draft: Draft | None) -> None:
-        if draft is not None:
-            self._history.note(draft)
-            self._show_draft(draft)
-
-    def on_option_chosen(self, option: int) -> None:
-        if self.canvas.draft is not None:
-            self._replace(self.canvas.draft.with_option(option))
-
-    def on_terrain_chosen(self, terrain: Terrain) -> None:
-        if self.canvas.draft is not None:
-            self._replace(self.canvas.draft.with_terrain(terrain))
+        self.steps.redo()
 
     def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
         self.preview.set_low(low=low)
@@ -301,7 +264,7 @@ class LessonPage(DeskBackground):
         self.preview.show_preview(self._preview)
         self._show_edicts()
         report = report_of(draft, self._preview, self._owner_name())
-        self.bar.show_report(report, can_undo=self._history.can_undo)
+        self.bar.show_report(report, can_undo=self.steps.can_undo)
 
     def _show_edicts(self) -> None:
         view = self._view

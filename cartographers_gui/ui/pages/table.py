@@ -9,13 +9,12 @@ from cartographers_gui.engine import (
     GameView,
     MapSheet,
     Placement,
-    Terrain,
 )
 from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions
 from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.canvas import MapCanvas
 from cartographers_gui.ui.keys import KeyTable
-from cartographers_gui.ui.pages.draft_history import DraftHistory
+from cartographers_gui.ui.pages.draft_steps import DraftSteps
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_advice import TableAdvice
 from cartographers_gui.ui.pages.table_columns import TableColumns
@@ -59,7 +58,6 @@ class TablePage(DeskBackground):
         super().__init__(parent)
         self._view: GameView | None = None
         self._preview: Preview | None = None
-        self._history = DraftHistory()
         self._pointed: Edict | Part | None = None
         self._options = TableOptions()
         self._reported: tuple[Draft, DraftReport, Preview | None] | None = None
@@ -73,6 +71,7 @@ class TablePage(DeskBackground):
         self.edicts, self.seasons = columns.edicts, columns.seasons
         self.preview = columns.preview
         self.bar = PlacementBar()
+        self.steps = DraftSteps(self, self.canvas, self.offer, self.bar)
         self._lay_out()
         self.canvas.lie_on(self)
         self.look_closer = SpaceLook(self, self.canvas)
@@ -94,23 +93,10 @@ class TablePage(DeskBackground):
         column.addWidget(self.bar)
 
     def _connect(self) -> None:
-        canvas, offer, bar = self.canvas, self.offer, self.bar
-        canvas.draft_changed.connect(self.on_draft_changed)
+        canvas, bar = self.canvas, self.bar
+        self.steps.shown.connect(self._show_draft)
         canvas.confirm_requested.connect(self.confirm)
-        canvas.choice_requested.connect(offer.choose)
         canvas.asked.connect(self.asked)
-        canvas.touched.connect(bar.use_fingers)
-        offer.option_chosen.connect(self.on_option_chosen)
-        offer.terrain_chosen.connect(self.on_terrain_chosen)
-        offer.turned.connect(lambda clockwise: canvas.turn(clockwise=clockwise))
-        offer.hand.carry_begun.connect(canvas.begin_carry)
-        offer.hand.carried.connect(canvas.carry_to)
-        offer.hand.dropped.connect(canvas.drop_carried)
-        bar.turn_chosen.connect(canvas.turn)
-        bar.turn_back_chosen.connect(lambda: canvas.turn(clockwise=False))
-        bar.mirror_chosen.connect(canvas.mirror)
-        bar.undo_chosen.connect(self.undo)
-        bar.drop_chosen.connect(canvas.drop)
         bar.confirm_chosen.connect(self.confirm)
         bar.hide_chosen.connect(self.curtain_requested)
         self.head.player_chosen.connect(self.player_chosen)
@@ -159,7 +145,7 @@ class TablePage(DeskBackground):
             raise ValueError(message)
         self._view, self._preview, self._reported = view, None, None
         draft = first_draft(view.sheet, view.offer)
-        self._history.begin(draft)
+        self.steps.begin(draft)
         self.advice.show_view(view, previews=self._options.previews)
         self.head.show_view(view, view.seat, is_drawing=True)
         self.canvas.set_draft(None)
@@ -174,7 +160,7 @@ class TablePage(DeskBackground):
         self.canvas.setFocus()
         self._dry(view.sheet)
         if before is not None:
-            self._replace(draft.put_as(before))
+            self.steps.replace(draft.put_as(before))
 
     def _dry(self, sheet: MapSheet) -> None:
         """Let the ink dry of what was drawn last, where it is still before the player."""
@@ -189,7 +175,7 @@ class TablePage(DeskBackground):
         layout = self._view.setup.layout
         self._view, self._preview, self._pointed = None, None, None
         self._reported, self._drawn = None, None
-        self._history.begin(None)
+        self.steps.begin(None)
         self._set_words(None)
         self.advice.show_view(None, previews=False)
         self.canvas.show_heat({})
@@ -214,48 +200,23 @@ class TablePage(DeskBackground):
 
     def undo(self) -> None:
         """Take the last step of this turn back."""
-        self._go_to(self._history.undo())
+        self.steps.undo()
 
     def redo(self) -> None:
         """Take a step again that was taken back."""
-        self._go_to(self._history.redo())
+        self.steps.redo()
 
     def next_legal(self, *, backwards: bool = False) -> None:
         """Go to the next place where the shape fits, or to the one before."""
         draft = self.canvas.draft
         if draft is not None:
-            self._replace(draft.picked_up().next_legal(backwards=backwards))
+            self.steps.replace(draft.picked_up().next_legal(backwards=backwards))
 
     def hint(self) -> None:
         """Hold the shape over the best place, or the next best after that."""
         if self.canvas.draft is not None:
             self._reported = None
-            self._replace(self.advice.hint(self.canvas.draft))
-
-    def _go_to(self, draft: Draft | None) -> None:
-        if draft is not None:
-            self.canvas.set_draft(draft)
-            self._show_draft(draft)
-
-    def _replace(self, draft: Draft) -> None:
-        """Take in hand what a choice made of the shape; what no longer fits is picked up."""
-        if draft.is_laid and not draft.is_legal:
-            draft = draft.picked_up()
-        self.canvas.set_draft(draft)
-        self.on_draft_changed(draft)
-
-    def on_draft_changed(self, draft: Draft | None) -> None:
-        if draft is not None:
-            self._history.note(draft)
-        self._show_draft(draft)
-
-    def on_option_chosen(self, option: int) -> None:
-        if self.canvas.draft is not None:
-            self._replace(self.canvas.draft.with_option(option))
-
-    def on_terrain_chosen(self, terrain: Terrain) -> None:
-        if self.canvas.draft is not None:
-            self._replace(self.canvas.draft.with_terrain(terrain))
+            self.steps.replace(self.advice.hint(self.canvas.draft))
 
     def on_pointed(self, number: Edict | Part | None) -> None:
         self._pointed = number
@@ -281,7 +242,7 @@ class TablePage(DeskBackground):
         self.offer.show_draft(draft)
         for panel in (self.edicts, self.seasons, self.preview, self.coins):
             panel.show_preview(self._preview)
-        self.bar.show_report(report, can_undo=self._history.can_undo)
+        self.bar.show_report(report, can_undo=self.steps.can_undo)
         self.advice.show_draft(draft)
         self._light()
 

@@ -65,7 +65,7 @@ def lay(page: LessonPage, placement: Placement) -> None:
             turned = turned.next_legal()
         if turned.spaces == placement.spaces:
             page.canvas.set_draft(turned.laid_down())
-            page.on_draft_changed(page.canvas.draft)
+            page.steps.on_draft_changed(page.canvas.draft)
             return
     raise AssertionError(f"the hand cannot lay {placement}")
 

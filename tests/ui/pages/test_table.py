@@ -59,7 +59,7 @@ class Turn:
         draft = self.page.draft
         assert draft is not None
         self.page.canvas.set_draft(draft.aimed_at(parse_space(name)))
-        self.page.on_draft_changed(self.page.draft)
+        self.page.steps.on_draft_changed(self.page.draft)
 
     @property
     def spaces(self) -> frozenset[Space]:

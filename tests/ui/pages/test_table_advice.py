@@ -110,7 +110,7 @@ def test_heat_writes_on_each_place_what_the_preview_says_there(show: Show) -> No
     assert set(spots) == draft.legal_targets()
     for space in sorted(spots)[:: max(1, len(spots) // 6)]:
         page.canvas.set_draft(draft.aimed_at(space))
-        page.on_draft_changed(page.draft)
+        page.steps.on_draft_changed(page.draft)
         shown = change_shown(page)
         assert spots[space].text == ("0" if shown == "±0" else shown)
     assert max(spot.step for spot in spots.values()) == 5
@@ -123,7 +123,7 @@ def test_heat_follows_turning_and_terrain(show: Show) -> None:
     page.canvas.turn()
     turned = dict(page.canvas.heat)
     assert turned != as_dealt
-    page.on_terrain_chosen(page.draft.offer.terrains[1])  # type: ignore[union-attr]
+    page.steps.choose_terrain(page.draft.offer.terrains[1])  # type: ignore[union-attr]
     assert dict(page.canvas.heat) != turned
 
 

@@ -80,13 +80,13 @@ def test_choosing_another_terrain_paints_the_shape_in_hand(page: TablePage) -> N
     lead(page, "G4", "G5")
     painted = PaintedWidgets()
     page.offer.hand.installEventFilter(painted)
-    page.on_terrain_chosen(Terrain.FARM)
+    page.steps.choose_terrain(Terrain.FARM)
     QApplication.processEvents()
     assert painted.names == {"ShapeInHand"}
 
 
 def test_step_that_changes_a_score_paints_its_edict(page: TablePage) -> None:
-    page.on_terrain_chosen(Terrain.FARM)
+    page.steps.choose_terrain(Terrain.FARM)
     painted = lead(page, "G4", "B4")
     assert {"EdictCard", "PreviewPanel"} <= painted
     assert "ShapeInHand" not in painted
