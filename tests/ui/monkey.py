@@ -26,7 +26,7 @@ from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from tests.helpers.games import setup
 from tests.helpers.players import random_draw
-from tests.ui.test_main_window import play_by_keys
+from tests.helpers.whole_games import play_by_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -19,7 +19,7 @@ from cartographers_gui.ui.rulebook.explanations import about, label_of, term_tex
 from cartographers_gui.ui.rulebook.glossary import Term
 from tests.helpers.games import setup
 from tests.helpers.heard import listen
-from tests.ui.test_main_window import play_by_keys
+from tests.helpers.whole_games import play_by_keys
 
 
 @pytest.fixture

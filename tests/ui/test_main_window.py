@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MapSheet, legal_placements
-from cartographers_gui.session import Curtain, Drawing, Final, SeasonSheet
+from cartographers_gui.session import Curtain
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
@@ -18,6 +18,7 @@ from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
 from tests.helpers.games import setup
+from tests.helpers.whole_games import play_by_keys, play_to_the_end_by_keys
 
 
 @pytest.fixture
@@ -34,40 +35,10 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     languages.remove()
 
 
-def play_by_keys(window: MainWindow) -> None:
-    """Do what the page asks for, by keys of the widget that has the keyboard."""
-    match window.bridge.stage:
-        case Drawing():
-            table = window.table
-            assert table.draft is not None
-            if not table.draft.fits_when_turned():
-                QTest.keyClick(table.canvas, Qt.Key.Key_2)
-            QTest.keyClick(table.canvas, Qt.Key.Key_N)
-            QTest.keyClick(table.canvas, Qt.Key.Key_Return)
-            QTest.keyClick(table.canvas, Qt.Key.Key_Return)
-        case SeasonSheet():
-            QTest.keyClick(window.season_sheet, Qt.Key.Key_Escape)
-            QTest.keyClick(window.season_sheet, Qt.Key.Key_Return)
-        case Curtain():
-            QTest.keyClick(window.curtain.lift_button, Qt.Key.Key_Return)
-        case _:
-            page = window.pages.currentWidget()
-            assert page is not None
-            QTest.keyClick(page, Qt.Key.Key_Return)
-
-
-def play_to_the_end(window: MainWindow) -> None:
-    for _ in range(600):
-        if isinstance(window.bridge.stage, Final):
-            return
-        play_by_keys(window)
-    raise AssertionError(f"the game is stuck at {window.bridge.stage}")
-
-
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_a_whole_game_is_played_by_keys(window: MainWindow, players: int) -> None:
     window.start(setup(players, seed=players))
-    play_to_the_end(window)
+    play_to_the_end_by_keys(window)
     assert window.pages.currentWidget() is window.standings
 
 
@@ -144,7 +115,7 @@ def test_a_new_game_can_be_thought_better_of(window: MainWindow) -> None:
 
 def test_the_rematch_deals_the_same_cards_when_asked_to(window: MainWindow) -> None:
     window.start(setup(1, seed=3))
-    play_to_the_end(window)
+    play_to_the_end_by_keys(window)
     window.standings.rematch_chosen.emit(True)  # noqa: FBT003 - the signal's one argument
     assert window.bridge.setup == setup(1, seed=3)
     assert window.bridge.actions == ()

@@ -18,6 +18,7 @@ from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
 from tests.helpers.games import setup
 from tests.helpers.players import greedy_draw
+from tests.helpers.whole_games import play_to_the_end
 
 
 @pytest.fixture
@@ -37,16 +38,6 @@ def at_the_first_map(window: MainWindow) -> None:
     while not isinstance(window.bridge.stage, Drawing):
         window.bridge.advance()
         window.bridge.lift_curtain()
-
-
-def play_to_the_end(window: MainWindow) -> None:
-    bridge = window.bridge
-    while bridge.is_running:
-        if isinstance(bridge.stage, Drawing):
-            bridge.confirm(greedy_draw(bridge.flow.session.state, bridge.stage.seat).placement)
-        bridge.advance()
-        bridge.lift_curtain()
-    bridge.advance()
 
 
 def test_closed_maps_cannot_be_looked_at(window: MainWindow) -> None:
@@ -95,7 +86,7 @@ def test_a_curtain_that_falls_takes_the_maps_away(window: MainWindow) -> None:
 @pytest.mark.parametrize("by_key", [False, True])
 def test_at_the_end_any_map_opens_large(window: MainWindow, *, by_key: bool) -> None:
     at_the_first_map(window)
-    play_to_the_end(window)
+    play_to_the_end(window.bridge)
     gallery = window.standings.gallery
     index = gallery.model().index(1, 0)
     if by_key:
@@ -138,5 +129,5 @@ def test_the_list_of_cards_follows_the_game_and_closes_at_its_end(
     window.preferences.change(hide_unseen=True)
     assert dialog.unseen.cards() == ()
     with qtbot.waitSignal(dialog.destroyed):
-        play_to_the_end(window)
+        play_to_the_end(window.bridge)
     assert window.maps.deck is None

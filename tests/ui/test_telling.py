@@ -24,7 +24,7 @@ from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
 from tests.helpers.games import setup
-from tests.ui.test_main_window import play_by_keys
+from tests.helpers.whole_games import play_by_keys
 
 KEYBOARD = {Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus}
 

@@ -10,12 +10,12 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.session import Final
 from cartographers_gui.storage import Autosave, UserDirs, read_save, write_save
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.main_window import MainWindow
 from tests.helpers.disks import full_disk, lost_disk, read_only
 from tests.helpers.games import setup
+from tests.helpers.whole_games import play_to_the_end
 from tests.storage.test_save_file import played
 from tests.ui.controllers.windows import Boxes, draw, main_window
 
@@ -252,19 +252,12 @@ def test_a_game_whose_file_is_gone_is_kept(opened: tuple[MainWindow, UserDirs], 
     assert len(list(dirs.data.glob("unfinished-*"))) == 1
 
 
-def play_to_the_end(window: MainWindow) -> None:
-    while window.bridge.is_running:
-        draw(window.bridge)
-    while not isinstance(window.bridge.stage, Final):
-        window.bridge.advance()
-
-
 def test_a_finished_game_that_nobody_saved_can_be_looked_at_again(
     opened: tuple[MainWindow, UserDirs],
 ) -> None:
     window, dirs = opened
     window.start(setup(1, seed=5))
-    play_to_the_end(window)
+    play_to_the_end(window.bridge)
     actions = window.bridge.actions
     window.start(setup(1, seed=6))
     (kept,) = dirs.data.glob("finished-*")
@@ -281,7 +274,7 @@ def test_a_finished_game_is_kept_but_not_offered_when_the_program_ends(
 ) -> None:
     window, dirs = opened
     window.start(setup(1, seed=5))
-    play_to_the_end(window)
+    play_to_the_end(window.bridge)
     with monkeypatch.context() as disk:
         disk.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
         window.files.keep_result()

@@ -7,33 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cartographers_gui.session import Curtain, Drawing, Final, SeasonSheet
+from cartographers_gui.session import Drawing
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
+from tests.helpers.whole_games import play_by_keys, play_to_the_end_by_keys
 
 OTHER = {"en": "uk", "hr": "es", "uk": "hr", "es": "en"}
 WORDS = {"en": "Confirm", "hr": "Potvrdi", "uk": "Підтвердити", "es": "Confirmar"}
-
-
-def step(window: MainWindow) -> None:
-    """Do by keys what the page asks for."""
-    match window.bridge.stage:
-        case Drawing():
-            draft = window.table.draft
-            assert draft is not None
-            if not draft.fits_when_turned():
-                QTest.keyClick(window.table.canvas, Qt.Key.Key_2)
-            for key in (Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_Return):
-                QTest.keyClick(window.table.canvas, key)
-        case SeasonSheet():
-            QTest.keyClick(window.season_sheet, Qt.Key.Key_Escape)
-            QTest.keyClick(window.season_sheet, Qt.Key.Key_Return)
-        case Curtain():
-            QTest.keyClick(window.curtain.lift_button, Qt.Key.Key_Return)
-        case _:
-            page = window.pages.currentWidget()
-            assert page is not None
-            QTest.keyClick(page, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("code", OTHER)
@@ -44,7 +24,7 @@ def test_a_game_is_played_in_a_language_and_another(
     window = make_window(1280, 800)
     QTest.mouseClick(window.new_game.start_button, Qt.MouseButton.LeftButton)
     while not isinstance(window.bridge.stage, Drawing):
-        step(window)
+        play_by_keys(window)
     QTest.keyClick(window.table.canvas, Qt.Key.Key_N)
     QTest.keyClick(window.table.canvas, Qt.Key.Key_Return)
     before = window.table.draft
@@ -55,9 +35,6 @@ def test_a_game_is_played_in_a_language_and_another(
     assert window.table.draft == before
     window.menu.language_actions[code].trigger()
     QApplication.processEvents()
-    for _ in range(600):
-        if isinstance(window.bridge.stage, Final):
-            break
-        step(window)
+    play_to_the_end_by_keys(window)
     assert window.pages.currentWidget() is window.standings
     assert len(window.bridge.actions) > 0
