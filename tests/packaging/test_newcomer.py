@@ -87,7 +87,8 @@ def test_the_first_window_leads_to_language_lesson_and_game(
     window.lessons.page.left.emit()
     assert window.pages.currentWidget() is page
 
-    page.seats.rows[0].name_edit.setText("Ana")
+    window.shell.show_page(page)
+    QTest.keyClicks(QApplication.focusWidget() or page, "Ana")
     page.seats.rows[1].name_edit.setText("Bojan")
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert isinstance(stage_of(window), Reveal)

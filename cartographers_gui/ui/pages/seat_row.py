@@ -3,7 +3,14 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -63,6 +70,16 @@ class DragHandle(ThemedButton):
         painter.end()
 
 
+class NameEdit(PaperLineEdit):
+    """The name of a seat; a name that was only proposed gives way to what somebody types."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_hand = {Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason}
+        if not self.isModified() and event.reason() not in by_hand:
+            self.selectAll()
+
+
 class SeatRow(ThemedWidget):
     """A row to edit one player. A pasted list of names is handed on line by line."""
 
@@ -82,7 +99,7 @@ class SeatRow(ThemedWidget):
         self._crest: Crest | None = None
         self._default_name = ""
         self.handle = DragHandle()
-        self.name_edit, self.title_edit = PaperLineEdit(), PaperLineEdit()
+        self.name_edit, self.title_edit = NameEdit(), PaperLineEdit()
         self.up_button = IconButton(Icon.CHEVRON_UP, flat=True)
         self.down_button = IconButton(Icon.CHEVRON_DOWN, flat=True)
         self.remove_button = IconButton(Icon.CROSS, flat=True)
