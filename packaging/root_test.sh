@@ -3,9 +3,12 @@
 #
 #   packaging/root_test.sh [--may-skip] [DEB [FOLDER]]        (root only; FOLDER keeps the Debian)
 #
-# Installs an older version, keeps a saved game, upgrades, checks desktop entry, AppStream data and
-# package, starts from the desktop entry in each language, plays a game to the end by real keys
-# without a network, opens a saved game by its type, removes, and finds the saves untouched.
+# Goes a newcomer's way: the command of the README's download section, the first start, a language,
+# a lesson, a first game. Then installs an older version, keeps a saved game, upgrades, checks desktop
+# entry, AppStream data and package, starts from the desktop entry in each language, plays a game to
+# the end by real keys without a network, opens a saved game by its type, removes, and finds the
+# saves untouched. Last it installs the archive beside the package for one person, starts, upgrades
+# and removes that, and does the same with the .rpm where there is an rpm.
 # Without DEB it takes the one in build/package/out. Needs debootstrap, xvfb, xdotool, imagemagick
 # is used for pictures where it is there. With --may-skip a machine that lacks these says so and
 # counts as passed.
@@ -38,6 +41,10 @@ main() {
     mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
     cleanup+=("umount '$root/tmp/.X11-unix'")
     start_screen "$folder/display"
+    install_as_told
+    go_a_newcomers_way
+    keeper apt-get remove -y -qq cartographers >>"$folder/install.log" 2>&1
+    rm -rf "$home/.local" "$home/.config"
     install_older
     upgrade
     validate
@@ -45,6 +52,8 @@ main() {
     play_to_the_end
     open_by_type
     remove
+    try_archive
+    try_rpm
     printf '  ok  %s\n' "${passed[@]}"
     echo "The package holds: $(basename "$deb")"
 }
@@ -94,13 +103,68 @@ install_older() {
         >"$older/usr/lib/cartographers/_internal/cartographers_gui_older.py"
     dpkg-deb -Zgzip -z1 --build "$older" "$home/older.deb" >/dev/null
     rm -rf "$older"
-    cp "$deb" "$home/newer.deb"
+    keeper apt-get install -y -qq --no-install-recommends /srv/person/older.deb >>"$folder/install.log" 2>&1 ||
+        fail "The older package could not be installed: see $folder/install.log"
+}
+
+# Run the command of the README where the download lies, and say yes to what it asks.
+install_as_told() {
+    local command downloads=$home/Downloads
+    command=$(sed -n '/^## Download/,/^## Play/s/.*`sudo \(apt install [^`]*\)`.*/\1/p' "$project/README.md")
+    [ -n "$command" ] || fail "README.md: no 'sudo apt install' in the section Download"
+    mkdir -p "$downloads"
+    cp "$deb" "$downloads/"
+    printf 'APT::Get::Assume-Yes "true";\nAPT::Install-Recommends "false";\n' >"$root/etc/apt/apt.conf.d/95answers"
     keeper apt-get update -qq
-    keeper apt-get install -y -qq --no-install-recommends /srv/person/older.deb >"$folder/install.log" 2>&1 ||
+    keeper sh -c "cd /srv/person/Downloads && $command" >>"$folder/install.log" 2>&1 ||
         fail "The package could not be installed: see $folder/install.log"
     ! keeper sh -c 'command -v python3' || fail "The package pulls Python in."
     [ "$(person cartographers --version)" = "cartographers $(version_inside)" ] || fail "Wrong version."
-    ok "installs with its dependencies, $(keeper dpkg-query -f '\n' -W | wc -l) packages in all, no Python"
+    ok "README's '$command' installs it with its dependencies, $(keeper dpkg-query -f '\n' -W | wc -l) packages in all, no Python"
+}
+
+# The first page has the languages in its upper right corner and the lessons beside them.
+go_a_newcomers_way() {
+    local settings=$home/.config/cartographers/settings.json game=$data/autosave.cartographers number tries
+    install_desktop
+    [ ! -e "$settings" ] || fail "Something is there before the first start: $settings"
+    person gio launch /usr/share/applications/cartographers.desktop &
+    number=$(window '^Cartographers$')
+    until_found "$settings" '"language": "es"' choose_spanish "$number"
+    window '^Cartógrafos$' >/dev/null
+    until_found "$settings" '"lesson_step": [1-9]' do_first_lesson "$number"
+    sleep 1
+    picture newcomer-lesson
+    press ctrl+n
+    until_found "$game" '"Ana"' begin_as_ana
+    until_found "$game" '"0 [a-z]* [A-K]' press n Return
+    picture newcomer-game
+    quit
+    ok "a newcomer starts it, chooses a language, does a lesson and draws in a first game, all by real events"
+}
+
+choose_spanish() {
+    click_from_right "$1" 97 72
+    sleep 0.7
+    press Down
+    sleep 0.3
+    press Return
+}
+
+do_first_lesson() {
+    # The button goes when the lesson is shown; there a card is at this place of the window.
+    [ -n "${lesson_begun:-}" ] || click_from_right "$1" 280 72
+    lesson_begun=yes
+    sleep 1
+    press n Return Return Return
+}
+
+begin_as_ana() {
+    sleep 1
+    press ctrl+a
+    DISPLAY=$display xdotool type --delay 20 Ana
+    sleep 0.3
+    press Return
 }
 
 version_inside() {
@@ -110,8 +174,8 @@ version_inside() {
 upgrade() {
     mkdir -p "$data" "$home/.config/cartographers"
     echo keep >"$data/kept.cartographers"
-    keeper apt-get install -y -qq --no-install-recommends /srv/person/newer.deb >>"$folder/install.log" 2>&1 ||
-        fail "The upgrade failed: see $folder/install.log"
+    keeper apt-get install -y -qq --no-install-recommends "/srv/person/Downloads/$(basename "$deb")" \
+        >>"$folder/install.log" 2>&1 || fail "The upgrade failed: see $folder/install.log"
     [ ! -e "$root/usr/lib/cartographers/_internal/cartographers_gui_older.py" ] || fail "An old module is left."
     [ "$(cat "$data/kept.cartographers")" = keep ] || fail "The upgrade touched a saved game."
     ok "upgrades over an older version and leaves saves alone"
@@ -145,27 +209,6 @@ install_desktop() {
     keeper apt-get install -y -qq --no-install-recommends libglib2.0-bin shared-mime-info \
         desktop-file-utils >>"$folder/install.log" 2>&1 || fail "No desktop: see $folder/install.log"
     ! keeper sh -c 'command -v python3' || fail "The desktop brought a Python."
-}
-
-# window NAME: wait for a window of this name and give its number.
-window() {
-    local tries number=""
-    for ((tries = 0; tries < 600; tries++)); do
-        number=$(DISPLAY=$display xdotool search --onlyvisible --name "$1" 2>/dev/null | tail -n 1) || true
-        [ -z "$number" ] || break
-        sleep 0.2
-    done
-    [ -n "$number" ] || { picture failed; fail "No window named $1 appeared (picture: $folder/failed.png)"; }
-    DISPLAY=$display xdotool windowmove "$number" 0 0 windowfocus "$number"
-    echo "$number"
-}
-
-picture() {
-    if command -v import >/dev/null; then DISPLAY=$display import -window root "$folder/$1.png" || true; fi
-}
-
-press() {
-    DISPLAY=$display xdotool key --delay 20 "$@"
 }
 
 is_running() {
@@ -205,40 +248,14 @@ start_in_each_language() {
     language_inside=
 }
 
-seasons_scored() {
-    grep -o '"fingerprint"' "$home/played.cartographers" | wc -l
-}
-
-# The game is on the disk after every step. Keys go on until all four seasons are scored, and a
-# little longer: Enter leads to the standings and no further.
 play_to_the_end() {
-    local game=$data/autosave.cartographers tries last
     person cartographers --players Ana --seed 7 &
     window '^Cartographers$' >/dev/null
     sleep 2
-    for ((tries = 0; tries < 300; tries++)); do
-        if [ -f "$game" ]; then
-            cp "$game" "$home/played.cartographers"
-            [ "$(seasons_scored)" != 4 ] || break
-        fi
-        # Whatever page is shown: take up the shape, lay it on the next legal place, confirm, go on.
-        press n Return
-        sleep 0.3
-        if [ $((tries % 12)) = 11 ]; then press 2; fi
-    done
-    last=$(seasons_scored)
-    if [ "$last" != 4 ]; then
-        picture failed
-        fail "The game did not come to its end: $last seasons after $tries rounds of keys."
-    fi
-    for ((last = 0; last < 6; last++)); do
-        press Return
-        sleep 0.3
-    done
-    grep -q '"seed": "0000-0007"' "$game" || { picture failed; fail "Enter left the standings."; }
+    play_until_over "$data/autosave.cartographers" "$home/played.cartographers"
     picture played
     quit
-    ok "a game is played to its end by real keys, without a network ($tries rounds of keys)"
+    ok "a game is played to its end by real keys, without a network ($rounds rounds of keys)"
 }
 
 open_by_type() {
@@ -275,6 +292,72 @@ remove() {
     [ ! -e "$root/usr/lib/cartographers" ] || fail "Something is left in /usr/lib/cartographers."
     [ -z "$(find "$root/usr" "$root/etc" -name '*cartographers*' -print -quit)" ] || fail "Something is left."
     ok "is removed without a trace, saves are kept"
+}
+
+# The archive for one person, as the README tells: unpack it, then sh ./install.sh.
+try_archive() {
+    local archive unpacked=/srv/person/Downloads local_root=$home/.local
+    archive=$(ls "$(dirname "$deb")"/cartographers-*-linux-*.tar.xz 2>/dev/null | tail -n 1) || true
+    if [ -z "$archive" ]; then
+        passed+=("no archive beside the package: it was not tried")
+        return
+    fi
+    rm -rf "$home/Downloads" && mkdir "$home/Downloads"
+    tar -xJf "$archive" -C "$home/Downloads"
+    unpacked=$unpacked/$(basename "$archive" .tar.xz)
+    chown -R 1000:1000 "$home"
+    as_somebody sh "$unpacked/install.sh" >>"$folder/install.log" 2>&1 || fail "install.sh: see $folder/install.log"
+    echo "raise SystemExit('of an older version')" >"$local_root/lib/cartographers/_internal/cartographers_gui_older.py"
+    mkdir "$local_root/lib/cartographers/cartographers-data"
+    echo keep >"$local_root/lib/cartographers/cartographers-data/kept.cartographers"
+    chown -R 1000:1000 "$home"
+    as_somebody sh "$unpacked/install.sh" >>"$folder/install.log" 2>&1 || fail "install.sh: see $folder/install.log"
+    [ ! -e "$local_root/lib/cartographers/_internal/cartographers_gui_older.py" ] || fail "An old module is left."
+    [ -z "$(find "$local_root/lib" "$local_root/share/applications" ! -user 1000 -print -quit)" ] || fail "Not the person's own."
+    rm -f "$data"/autosave*.cartographers
+    as_somebody gio launch "/srv/person/.local/share/applications/cartographers.desktop" &
+    window '^Cartographers$' >/dev/null
+    sleep 2
+    picture archive
+    quit
+    as_somebody sh /srv/person/.local/lib/cartographers/uninstall.sh >>"$folder/install.log" 2>&1 ||
+        fail "uninstall.sh: see $folder/install.log"
+    [ -z "$(find "$local_root" -name '*cartographers*' ! -type d ! -path "$data/*" ! -path '*/state/*' \
+        ! -path '*/cartographers-data/*' -print -quit)" ] || fail "uninstall.sh left something."
+    [ -s "$local_root/lib/cartographers/cartographers-data/kept.cartographers" ] || fail "It took what lay beside the program."
+    [ "$(cat "$data/kept.cartographers")" = keep ] || fail "uninstall.sh touched a saved game."
+    ok "the archive installs for one person, starts, upgrades, is removed, and saves are kept"
+}
+
+# The .rpm by rpm itself, in a system that has the libraries it asks for: the .deb asked for them too.
+try_rpm() {
+    local package name
+    package=$(ls "$(dirname "$deb")"/cartographers-*.rpm 2>/dev/null | tail -n 1) || true
+    if [ -z "$package" ] || ! command -v rpm >/dev/null; then
+        passed+=("no .rpm beside the package, or no rpm (apt-get install rpm): it was not tried")
+        return
+    fi
+    rpm -K --nosignature "$package" >/dev/null || fail "The digests of the .rpm are wrong."
+    keeper ldconfig -p >"$folder/libraries"
+    for name in $(rpm -qp --requires "$package" 2>/dev/null | sed -n 's/^\(lib[^(]*\)()(64bit)$/\1/p'); do
+        grep -F "$name " "$folder/libraries" >/dev/null || fail "The .rpm asks for $name, the .deb does not."
+    done
+    rpm --root "$root" --nodeps --nosignature -i "$package" 2>>"$folder/install.log" || fail "rpm -i: see $folder/install.log"
+    rm -f "$data"/autosave*.cartographers
+    chown -R 0:0 "$home"
+    person gio launch /usr/share/applications/cartographers.desktop &
+    window '^Cartographers$' >/dev/null
+    sleep 2
+    quit
+    rpm --root "$root" --nodeps -V cartographers 2>>"$folder/install.log" || fail "Files are not as the .rpm says."
+    rpm --root "$root" --nodeps -e cartographers 2>>"$folder/install.log" || fail "rpm -e: see $folder/install.log"
+    [ -z "$(find "$root/usr" -name '*cartographers*' -print -quit)" ] || fail "The .rpm left something."
+    [ "$(cat "$data/kept.cartographers")" = keep ] || fail "The removal of the .rpm touched a saved game."
+    ok "the .rpm asks for what the system has, installs by rpm, starts, verifies, is removed, and saves are kept"
+}
+
+as_somebody() {
+    person /usr/sbin/chroot --userspec=1000:1000 / "$@"
 }
 
 main

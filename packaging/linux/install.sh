@@ -23,8 +23,9 @@ if [ -n "$missing" ]; then
     exit 1
 fi
 
-mkdir -p "$prefix/lib" "$prefix/bin"
-rm -rf "$prefix/lib/cartographers"
+mkdir -p "$prefix/lib/cartographers" "$prefix/bin"
+# What an older version brought goes first. What a person keeps beside the program stays.
+rm -rf "$prefix/lib/cartographers/_internal" "$prefix/lib/cartographers/cartographers"
 cp -R "$here/lib/cartographers" "$prefix/lib/"
 cp "$here/uninstall.sh" "$prefix/lib/cartographers/"
 ln -sf ../lib/cartographers/cartographers "$prefix/bin/cartographers"

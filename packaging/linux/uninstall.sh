@@ -22,12 +22,13 @@ rm -f "$prefix/bin/cartographers" "$share/applications/cartographers.desktop" \
     "$share/man/man6/cartographers.6.gz" "$share/icons/hicolor/scalable/apps/cartographers.svg" \
     "$share"/icons/hicolor/*/apps/cartographers.png \
     "$share"/icons/hicolor/*/mimetypes/application-x-cartographers-game.png
-rm -rf "$prefix/lib/cartographers"
+rm -rf "$here/_internal" "$here/cartographers" "$here/uninstall.sh"
 refresh
 if [ "${1:-}" = --remove-saves ]; then
-    rm -rf "${XDG_DATA_HOME:-$HOME/.local/share}/cartographers" "${XDG_CONFIG_HOME:-$HOME/.config}/cartographers" \
+    rm -rf "$here/portable.txt" "$here/cartographers-data" "${XDG_DATA_HOME:-$HOME/.local/share}/cartographers" "${XDG_CONFIG_HOME:-$HOME/.config}/cartographers" \
         "${XDG_STATE_HOME:-$HOME/.local/state}/cartographers"
     echo "Removed, with your saved games and settings."
 else
     echo "Removed. Your saved games and settings are still there."
 fi
+rmdir "$here" 2>/dev/null || true

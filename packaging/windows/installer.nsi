@@ -105,4 +105,7 @@ SectionEnd
 ; Not chosen unless the person chooses it; a silent removal keeps them.
 Section /o "un.$(RemoveSaves)"
   RMDir /r "$LOCALAPPDATA\cartographers"
+  RMDir /r "$INSTDIR\cartographers-data"
+  Delete "$INSTDIR\portable.txt"
+  RMDir "$INSTDIR"
 SectionEnd
