@@ -78,7 +78,10 @@ class ThemedMixin(_Widget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ParentChange and self._look is not None:
-            _spread(self, look_of(self.parentWidget()))
+            look = look_of(self.parentWidget())
+            # Its own parts follow it already.
+            if look != self._look:
+                _spread(self, look)
         elif event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.updateGeometry()
