@@ -576,6 +576,14 @@
         <translation>All cards</translation>
     </message>
     <message>
+        <source>Goes back to the list of cards</source>
+        <translation>Goes back to the list of cards</translation>
+    </message>
+    <message>
+        <source>Kinds of cards</source>
+        <translation>Kinds of cards</translation>
+    </message>
+    <message>
         <source>Previous card</source>
         <translation>Previous card</translation>
     </message>
@@ -840,6 +848,10 @@
         <translation>Keys…</translation>
     </message>
     <message>
+        <source>What is this?</source>
+        <translation>What is this?</translation>
+    </message>
+    <message>
         <source>Report a fault…</source>
         <translation>Report a fault…</translation>
     </message>
@@ -940,6 +952,14 @@
     <message>
         <source>Somebody else</source>
         <translation>Somebody else</translation>
+    </message>
+    <message>
+        <source>Lists everyone who has still to draw</source>
+        <translation>Lists everyone who has still to draw</translation>
+    </message>
+    <message>
+        <source>Shows the map: hold it, or press Enter</source>
+        <translation>Shows the map: hold it, or press Enter</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -1111,6 +1131,18 @@
         <translation>Cancel</translation>
     </message>
     <message>
+        <source>Takes the code from the clipboard</source>
+        <translation>Takes the code from the clipboard</translation>
+    </message>
+    <message>
+        <source>Closes this window and changes nothing</source>
+        <translation>Closes this window and changes nothing</translation>
+    </message>
+    <message>
+        <source>Shows what the code holds</source>
+        <translation>Shows what the code holds</translation>
+    </message>
+    <message>
         <source>Look at the game</source>
         <translation>Look at the game</translation>
     </message>
@@ -1229,10 +1261,6 @@
         <translation>Stop</translation>
     </message>
     <message>
-        <source>The pages could not be saved: {reason}</source>
-        <translation>The pages could not be saved: {reason}</translation>
-    </message>
-    <message>
         <source>Saved as {file}</source>
         <translation>Saved as {file}</translation>
     </message>
@@ -1266,6 +1294,18 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Asks for a place and writes the file there</source>
+        <translation>Asks for a place and writes the file there</translation>
+    </message>
+    <message>
+        <source>Asks for a printer and prints the pages</source>
+        <translation>Asks for a printer and prints the pages</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Closes this window</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1454,12 +1494,20 @@
         <translation>Leave the lessons</translation>
     </message>
     <message>
+        <source>Goes to the lesson before</source>
+        <translation>Goes to the lesson before</translation>
+    </message>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>Lesson {number} of {count}</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Goes to the next lesson without this one</source>
+        <translation>Goes to the next lesson without this one</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1470,8 +1518,16 @@
         <translation>Next lesson</translation>
     </message>
     <message>
+        <source>The lesson is done: goes on</source>
+        <translation>The lesson is done: goes on</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Takes the drawing back</source>
+        <translation>Takes the drawing back</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -1494,8 +1550,16 @@
         <translation>New game</translation>
     </message>
     <message>
+        <source>Goes to the first page, for a real game</source>
+        <translation>Goes to the first page, for a real game</translation>
+    </message>
+    <message>
         <source>Begin again</source>
         <translation>Begin again</translation>
+    </message>
+    <message>
+        <source>Goes to the first lesson</source>
+        <translation>Goes to the first lesson</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1603,10 @@
         <translation>Back</translation>
     </message>
     <message>
+        <source>Goes back to where you were</source>
+        <translation>Goes back to where you were</translation>
+    </message>
+    <message>
         <source>The map of {player}</source>
         <translation>The map of {player}</translation>
     </message>
@@ -1573,6 +1641,13 @@
     <message>
         <source>Monsters</source>
         <translation>Monsters</translation>
+    </message>
+</context>
+<context>
+    <name>MapCanvas</name>
+    <message>
+        <source>The map. Lead the shape with the pointer, a finger or the arrow keys. A click, a tap or Enter lays it down, and confirming draws it for good.</source>
+        <translation>The map. Lead the shape with the pointer, a finger or the arrow keys. A click, a tap or Enter lays it down, and confirming draws it for good.</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +1798,10 @@
         <translation>Continue</translation>
     </message>
     <message>
+        <source>Goes on with the next card</source>
+        <translation>Goes on with the next card</translation>
+    </message>
+    <message>
         <source>Who drew monsters, and on whose map.</source>
         <translation>Who drew monsters, and on whose map.</translation>
     </message>
@@ -1754,8 +1833,16 @@
         <translation>Cancel</translation>
     </message>
     <message>
+        <source>Goes back to the game in progress</source>
+        <translation>Goes back to the game in progress</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
+    </message>
+    <message>
+        <source>Begins with these players, this map and these rules</source>
+        <translation>Begins with these players, this map and these rules</translation>
     </message>
     <message numerus="yes">
         <source>And %n more to mend.</source>
@@ -1812,6 +1899,18 @@
         <translation>The report was not saved. Choose another place for it.</translation>
     </message>
     <message>
+        <source>The pages were not saved. Choose another place for them.</source>
+        <translation>The pages were not saved. Choose another place for them.</translation>
+    </message>
+    <message>
+        <source>This game is missing from the statistics.</source>
+        <translation>This game is missing from the statistics.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be removed.</source>
+        <translation>The statistics could not be removed.</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Saving</translation>
     </message>
@@ -1836,12 +1935,24 @@
         <translation>The disk does not answer as it should.</translation>
     </message>
     <message>
+        <source>There is not enough memory for it.</source>
+        <translation>There is not enough memory for it.</translation>
+    </message>
+    <message>
+        <source>There is a file {file} already. Replace it?</source>
+        <translation>There is a file {file} already. Replace it?</translation>
+    </message>
+    <message>
         <source>This file is too large to be a saved game.</source>
         <translation>This file is too large to be a saved game.</translation>
     </message>
     <message>
         <source>This file is no saved game of Cartographers.</source>
         <translation>This file is no saved game of Cartographers.</translation>
+    </message>
+    <message>
+        <source>A file could not be read, nor set aside: {file}.</source>
+        <translation>A file could not be read, nor set aside: {file}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
@@ -1870,6 +1981,10 @@
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
         <translation>Begin a new game? The one in progress stays under the recent games.</translation>
+    </message>
+    <message>
+        <source>This game is not on the disk and would be lost. Quit all the same?</source>
+        <translation>This game is not on the disk and would be lost. Quit all the same?</translation>
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
@@ -2026,6 +2141,30 @@
     <message>
         <source>Hide the map</source>
         <translation>Hide the map</translation>
+    </message>
+    <message>
+        <source>Turns the shape by a quarter, counter-clockwise</source>
+        <translation>Turns the shape by a quarter, counter-clockwise</translation>
+    </message>
+    <message>
+        <source>Turns the shape by a quarter, clockwise</source>
+        <translation>Turns the shape by a quarter, clockwise</translation>
+    </message>
+    <message>
+        <source>Swaps left and right of the shape</source>
+        <translation>Swaps left and right of the shape</translation>
+    </message>
+    <message>
+        <source>Takes the last step of this turn back</source>
+        <translation>Takes the last step of this turn back</translation>
+    </message>
+    <message>
+        <source>Takes up the laid shape, or the one in hand off the map</source>
+        <translation>Takes up the laid shape, or the one in hand off the map</translation>
+    </message>
+    <message>
+        <source>Draws the laid shape for good</source>
+        <translation>Draws the laid shape for good</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2428,14 @@ Page Up and Page Down: another player</translation>
         <source>Back</source>
         <translation>Back</translation>
     </message>
+    <message>
+        <source>Plays on from this step; the game stays as it is</source>
+        <translation>Plays on from this step; the game stays as it is</translation>
+    </message>
+    <message>
+        <source>Goes back to where you were</source>
+        <translation>Goes back to where you were</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -2302,6 +2449,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Goes on once everyone has seen the cards</source>
+        <translation>Goes on once everyone has seen the cards</translation>
     </message>
     <message>
         <source>{season} begins</source>
@@ -2404,6 +2555,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>At the table…</source>
         <translation>At the table…</translation>
+    </message>
+    <message>
+        <source>Who sees what, and when: curtain, maps and scores</source>
+        <translation>Who sees what, and when: curtain, maps and scores</translation>
     </message>
 </context>
 <context>
@@ -3906,6 +4061,18 @@ Page Up and Page Down: another player</translation>
         <source>All at once</source>
         <translation>All at once</translation>
     </message>
+    <message>
+        <source>Goes back to the count before</source>
+        <translation>Goes back to the count before</translation>
+    </message>
+    <message>
+        <source>Shows every sum of the season without counting</source>
+        <translation>Shows every sum of the season without counting</translation>
+    </message>
+    <message>
+        <source>Counts on: the next part, then the next map</source>
+        <translation>Counts on: the next part, then the next map</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -3928,6 +4095,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Add a player</source>
         <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>Makes room for one more player, up to 100</source>
+        <translation>Makes room for one more player, up to 100</translation>
     </message>
     <message>
         <source>Paste names</source>
@@ -4102,12 +4273,20 @@ Page Up and Page Down: another player</translation>
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Closes this window</translation>
+    </message>
 </context>
 <context>
     <name>SharedCode</name>
     <message>
         <source>Copy</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Puts the code on the clipboard</source>
+        <translation>Puts the code on the clipboard</translation>
     </message>
     <message>
         <source>Copied: {count} signs.</source>
@@ -4256,6 +4435,22 @@ Page Up and Page Down: another player</translation>
         <translation>All as they were</translation>
     </message>
     <message>
+        <source>Gives the chosen line this key instead of its own</source>
+        <translation>Gives the chosen line this key instead of its own</translation>
+    </message>
+    <message>
+        <source>Gives the chosen line this key beside its own</source>
+        <translation>Gives the chosen line this key beside its own</translation>
+    </message>
+    <message>
+        <source>Gives the chosen line its first keys back</source>
+        <translation>Gives the chosen line its first keys back</translation>
+    </message>
+    <message>
+        <source>Gives every line its first keys back</source>
+        <translation>Gives every line its first keys back</translation>
+    </message>
+    <message>
         <source>The same key is used for: {others}.</source>
         <translation>The same key is used for: {others}.</translation>
     </message>
@@ -4345,24 +4540,28 @@ Page Up and Page Down: another player</translation>
         <source>New game</source>
         <translation>New game</translation>
     </message>
+    <message>
+        <source>Shows the game again, step by step</source>
+        <translation>Shows the game again, step by step</translation>
+    </message>
+    <message>
+        <source>The same players and rules, and the same cards</source>
+        <translation>The same players and rules, and the same cards</translation>
+    </message>
+    <message>
+        <source>The same players and rules with other cards</source>
+        <translation>The same players and rules with other cards</translation>
+    </message>
+    <message>
+        <source>Goes to the first page: other players, map or rules</source>
+        <translation>Goes to the first page: other players, map or rules</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>This game is missing from the statistics: {reason}</source>
-        <translation>This game is missing from the statistics: {reason}</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistics</translation>
-    </message>
-    <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
         <translation>Forget all statistics? Saved games stay, but nothing brings these back.</translation>
-    </message>
-    <message>
-        <source>The statistics could not be removed: {reason}</source>
-        <translation>The statistics could not be removed: {reason}</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4672,14 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+    <message>
+        <source>Deletes what is counted here; saved games stay</source>
+        <translation>Deletes what is counted here; saved games stay</translation>
+    </message>
+    <message>
+        <source>Goes back to the game or the first page</source>
+        <translation>Goes back to the game or the first page</translation>
     </message>
 </context>
 <context>

@@ -576,6 +576,14 @@
         <translation>Todas las cartas</translation>
     </message>
     <message>
+        <source>Goes back to the list of cards</source>
+        <translation>Vuelve a la lista de cartas</translation>
+    </message>
+    <message>
+        <source>Kinds of cards</source>
+        <translation>Clases de cartas</translation>
+    </message>
+    <message>
         <source>Previous card</source>
         <translation>Carta anterior</translation>
     </message>
@@ -840,6 +848,10 @@
         <translation>Teclas…</translation>
     </message>
     <message>
+        <source>What is this?</source>
+        <translation>¿Qué es esto?</translation>
+    </message>
+    <message>
         <source>Report a fault…</source>
         <translation>Informar de un error…</translation>
     </message>
@@ -940,6 +952,14 @@
     <message>
         <source>Somebody else</source>
         <translation>Otra persona</translation>
+    </message>
+    <message>
+        <source>Lists everyone who has still to draw</source>
+        <translation>Lista de todos los que aún deben dibujar</translation>
+    </message>
+    <message>
+        <source>Shows the map: hold it, or press Enter</source>
+        <translation>Muestra el mapa: mantén pulsado o pulsa Intro</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -1111,6 +1131,18 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Takes the code from the clipboard</source>
+        <translation>Toma el código del portapapeles</translation>
+    </message>
+    <message>
+        <source>Closes this window and changes nothing</source>
+        <translation>Cierra esta ventana y no cambia nada</translation>
+    </message>
+    <message>
+        <source>Shows what the code holds</source>
+        <translation>Muestra lo que contiene el código</translation>
+    </message>
+    <message>
         <source>Look at the game</source>
         <translation>Ver la partida</translation>
     </message>
@@ -1229,10 +1261,6 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>The pages could not be saved: {reason}</source>
-        <translation>No se han podido guardar las páginas: {reason}</translation>
-    </message>
-    <message>
         <source>Saved as {file}</source>
         <translation>Guardado como {file}</translation>
     </message>
@@ -1266,6 +1294,18 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Asks for a place and writes the file there</source>
+        <translation>Pregunta dónde y escribe allí el archivo</translation>
+    </message>
+    <message>
+        <source>Asks for a printer and prints the pages</source>
+        <translation>Pregunta qué impresora usar e imprime las páginas</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Cierra esta ventana</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1454,12 +1494,20 @@
         <translation>Salir de las lecciones</translation>
     </message>
     <message>
+        <source>Goes to the lesson before</source>
+        <translation>Va a la lección anterior</translation>
+    </message>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>Lección {number} de {count}</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Goes to the next lesson without this one</source>
+        <translation>Va a la lección siguiente sin hacer esta</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1470,8 +1518,16 @@
         <translation>Siguiente lección</translation>
     </message>
     <message>
+        <source>The lesson is done: goes on</source>
+        <translation>La lección está hecha: sigue adelante</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Takes the drawing back</source>
+        <translation>Deshace el dibujo</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -1494,8 +1550,16 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
+        <source>Goes to the first page, for a real game</source>
+        <translation>Va a la primera página, para una partida de verdad</translation>
+    </message>
+    <message>
         <source>Begin again</source>
         <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Goes to the first lesson</source>
+        <translation>Va a la primera lección</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1603,10 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Goes back to where you were</source>
+        <translation>Vuelve adonde estabas</translation>
+    </message>
+    <message>
         <source>The map of {player}</source>
         <translation>El mapa de {player}</translation>
     </message>
@@ -1573,6 +1641,13 @@
     <message>
         <source>Monsters</source>
         <translation>Monstruos</translation>
+    </message>
+</context>
+<context>
+    <name>MapCanvas</name>
+    <message>
+        <source>The map. Lead the shape with the pointer, a finger or the arrow keys. A click, a tap or Enter lays it down, and confirming draws it for good.</source>
+        <translation>El mapa. Lleva la forma con el puntero, un dedo o las flechas. Un clic, un toque o Intro la coloca, y al confirmar queda dibujada para siempre.</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +1798,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Goes on with the next card</source>
+        <translation>Sigue con la carta siguiente</translation>
+    </message>
+    <message>
         <source>Who drew monsters, and on whose map.</source>
         <translation>Quién ha dibujado monstruos y en el mapa de quién.</translation>
     </message>
@@ -1754,8 +1833,16 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Goes back to the game in progress</source>
+        <translation>Vuelve a la partida en curso</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Begins with these players, this map and these rules</source>
+        <translation>Empieza con estos jugadores, este mapa y estas reglas</translation>
     </message>
     <message numerus="yes">
         <source>And %n more to mend.</source>
@@ -1812,6 +1899,18 @@
         <translation>El informe no se ha guardado. Elige otro lugar para él.</translation>
     </message>
     <message>
+        <source>The pages were not saved. Choose another place for them.</source>
+        <translation>Las páginas no se han guardado. Elige otro lugar para ellas.</translation>
+    </message>
+    <message>
+        <source>This game is missing from the statistics.</source>
+        <translation>Esta partida falta en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be removed.</source>
+        <translation>No se han podido borrar las estadísticas.</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Guardar</translation>
     </message>
@@ -1836,12 +1935,24 @@
         <translation>El disco no responde como debería.</translation>
     </message>
     <message>
+        <source>There is not enough memory for it.</source>
+        <translation>No hay memoria suficiente para ello.</translation>
+    </message>
+    <message>
+        <source>There is a file {file} already. Replace it?</source>
+        <translation>Ya existe un archivo {file}. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
         <source>This file is too large to be a saved game.</source>
         <translation>Este archivo es demasiado grande para ser una partida guardada.</translation>
     </message>
     <message>
         <source>This file is no saved game of Cartographers.</source>
         <translation>Este archivo no es una partida guardada de Cartógrafos.</translation>
+    </message>
+    <message>
+        <source>A file could not be read, nor set aside: {file}.</source>
+        <translation>Un archivo no se ha podido leer ni apartar: {file}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
@@ -1870,6 +1981,10 @@
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
         <translation>¿Empezar una partida nueva? La que está en curso queda entre las partidas recientes.</translation>
+    </message>
+    <message>
+        <source>This game is not on the disk and would be lost. Quit all the same?</source>
+        <translation>Esta partida no está en el disco y se perdería. ¿Salir de todos modos?</translation>
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
@@ -2026,6 +2141,30 @@
     <message>
         <source>Hide the map</source>
         <translation>Ocultar el mapa</translation>
+    </message>
+    <message>
+        <source>Turns the shape by a quarter, counter-clockwise</source>
+        <translation>Gira la forma un cuarto de vuelta en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Turns the shape by a quarter, clockwise</source>
+        <translation>Gira la forma un cuarto de vuelta en sentido horario</translation>
+    </message>
+    <message>
+        <source>Swaps left and right of the shape</source>
+        <translation>Cambia la izquierda y la derecha de la forma</translation>
+    </message>
+    <message>
+        <source>Takes the last step of this turn back</source>
+        <translation>Deshace el último paso de este turno</translation>
+    </message>
+    <message>
+        <source>Takes up the laid shape, or the one in hand off the map</source>
+        <translation>Recoge la forma colocada, o aparta del mapa la que tienes en la mano</translation>
+    </message>
+    <message>
+        <source>Draws the laid shape for good</source>
+        <translation>Dibuja para siempre la forma colocada</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2428,14 @@ Re Pág y Av Pág: otro jugador</translation>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
+    <message>
+        <source>Plays on from this step; the game stays as it is</source>
+        <translation>Sigue jugando desde este paso; la partida queda como está</translation>
+    </message>
+    <message>
+        <source>Goes back to where you were</source>
+        <translation>Vuelve adonde estabas</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -2302,6 +2449,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Goes on once everyone has seen the cards</source>
+        <translation>Sigue cuando todos hayan visto las cartas</translation>
     </message>
     <message>
         <source>{season} begins</source>
@@ -2404,6 +2555,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>At the table…</source>
         <translation>En la mesa…</translation>
+    </message>
+    <message>
+        <source>Who sees what, and when: curtain, maps and scores</source>
+        <translation>Quién ve qué y cuándo: telón, mapas y puntos</translation>
     </message>
 </context>
 <context>
@@ -3906,6 +4061,18 @@ Re Pág y Av Pág: otro jugador</translation>
         <source>All at once</source>
         <translation>Todo de una vez</translation>
     </message>
+    <message>
+        <source>Goes back to the count before</source>
+        <translation>Vuelve al recuento anterior</translation>
+    </message>
+    <message>
+        <source>Shows every sum of the season without counting</source>
+        <translation>Muestra todas las sumas de la estación sin contarlas</translation>
+    </message>
+    <message>
+        <source>Counts on: the next part, then the next map</source>
+        <translation>Sigue contando: la parte siguiente y luego el mapa siguiente</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -3928,6 +4095,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Add a player</source>
         <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Makes room for one more player, up to 100</source>
+        <translation>Hace sitio a un jugador más, hasta 100</translation>
     </message>
     <message>
         <source>Paste names</source>
@@ -4102,12 +4273,20 @@ Re Pág y Av Pág: otro jugador</translation>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Cierra esta ventana</translation>
+    </message>
 </context>
 <context>
     <name>SharedCode</name>
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Puts the code on the clipboard</source>
+        <translation>Pone el código en el portapapeles</translation>
     </message>
     <message>
         <source>Copied: {count} signs.</source>
@@ -4256,6 +4435,22 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Todas como estaban</translation>
     </message>
     <message>
+        <source>Gives the chosen line this key instead of its own</source>
+        <translation>Da a la línea elegida esta tecla en lugar de la suya</translation>
+    </message>
+    <message>
+        <source>Gives the chosen line this key beside its own</source>
+        <translation>Da a la línea elegida esta tecla además de la suya</translation>
+    </message>
+    <message>
+        <source>Gives the chosen line its first keys back</source>
+        <translation>Devuelve a la línea elegida sus teclas iniciales</translation>
+    </message>
+    <message>
+        <source>Gives every line its first keys back</source>
+        <translation>Devuelve a cada línea sus teclas iniciales</translation>
+    </message>
+    <message>
         <source>The same key is used for: {others}.</source>
         <translation>La misma tecla se usa para: {others}.</translation>
     </message>
@@ -4345,24 +4540,28 @@ Re Pág y Av Pág: otro jugador</translation>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
+    <message>
+        <source>Shows the game again, step by step</source>
+        <translation>Muestra de nuevo la partida, paso a paso</translation>
+    </message>
+    <message>
+        <source>The same players and rules, and the same cards</source>
+        <translation>Los mismos jugadores y reglas, y las mismas cartas</translation>
+    </message>
+    <message>
+        <source>The same players and rules with other cards</source>
+        <translation>Los mismos jugadores y reglas con otras cartas</translation>
+    </message>
+    <message>
+        <source>Goes to the first page: other players, map or rules</source>
+        <translation>Va a la primera página: otros jugadores, mapa o reglas</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>This game is missing from the statistics: {reason}</source>
-        <translation>Esta partida falta en las estadísticas: {reason}</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
         <translation>¿Borrar todas las estadísticas? Las partidas guardadas se quedan, pero las estadísticas no se podrán recuperar.</translation>
-    </message>
-    <message>
-        <source>The statistics could not be removed: {reason}</source>
-        <translation>No se han podido borrar las estadísticas: {reason}</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4672,14 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Deletes what is counted here; saved games stay</source>
+        <translation>Borra lo que aquí se cuenta; las partidas guardadas se quedan</translation>
+    </message>
+    <message>
+        <source>Goes back to the game or the first page</source>
+        <translation>Vuelve a la partida o a la primera página</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,14 @@
         <translation>Sve karte</translation>
     </message>
     <message>
+        <source>Goes back to the list of cards</source>
+        <translation>Natrag na popis karata</translation>
+    </message>
+    <message>
+        <source>Kinds of cards</source>
+        <translation>Vrste karata</translation>
+    </message>
+    <message>
         <source>Previous card</source>
         <translation>Prethodna karta</translation>
     </message>
@@ -841,6 +849,10 @@
         <translation>Tipke…</translation>
     </message>
     <message>
+        <source>What is this?</source>
+        <translation>Što je ovo?</translation>
+    </message>
+    <message>
         <source>Report a fault…</source>
         <translation>Prijavi pogrešku…</translation>
     </message>
@@ -948,6 +960,14 @@
     <message>
         <source>Somebody else</source>
         <translation>Netko drugi</translation>
+    </message>
+    <message>
+        <source>Lists everyone who has still to draw</source>
+        <translation>Popis svih koji još moraju crtati</translation>
+    </message>
+    <message>
+        <source>Shows the map: hold it, or press Enter</source>
+        <translation>Pokazuje mapu: drži pritisnuto ili pritisni Enter</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -1121,6 +1141,18 @@
         <translation>Odustani</translation>
     </message>
     <message>
+        <source>Takes the code from the clipboard</source>
+        <translation>Uzima kod iz međuspremnika</translation>
+    </message>
+    <message>
+        <source>Closes this window and changes nothing</source>
+        <translation>Zatvara ovaj prozor i ništa ne mijenja</translation>
+    </message>
+    <message>
+        <source>Shows what the code holds</source>
+        <translation>Pokazuje što je u kodu</translation>
+    </message>
+    <message>
         <source>Look at the game</source>
         <translation>Pogledaj igru</translation>
     </message>
@@ -1239,10 +1271,6 @@
         <translation>Zaustavi</translation>
     </message>
     <message>
-        <source>The pages could not be saved: {reason}</source>
-        <translation>Stranice se nisu mogle spremiti: {reason}</translation>
-    </message>
-    <message>
         <source>Saved as {file}</source>
         <translation>Spremljeno kao {file}</translation>
     </message>
@@ -1276,6 +1304,18 @@
     <message>
         <source>Close</source>
         <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Asks for a place and writes the file there</source>
+        <translation>Pita za mjesto i ondje zapisuje datoteku</translation>
+    </message>
+    <message>
+        <source>Asks for a printer and prints the pages</source>
+        <translation>Pita za pisač i ispisuje stranice</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Zatvara ovaj prozor</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1465,12 +1505,20 @@
         <translation>Napusti lekcije</translation>
     </message>
     <message>
+        <source>Goes to the lesson before</source>
+        <translation>Na prethodnu lekciju</translation>
+    </message>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>Lekcija {number} od {count}</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Preskoči</translation>
+    </message>
+    <message>
+        <source>Goes to the next lesson without this one</source>
+        <translation>Na sljedeću lekciju bez ove</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1481,8 +1529,16 @@
         <translation>Sljedeća lekcija</translation>
     </message>
     <message>
+        <source>The lesson is done: goes on</source>
+        <translation>Lekcija je gotova: ide dalje</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Pokušaj ponovno</translation>
+    </message>
+    <message>
+        <source>Takes the drawing back</source>
+        <translation>Poništava crtež</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -1505,8 +1561,16 @@
         <translation>Nova igra</translation>
     </message>
     <message>
+        <source>Goes to the first page, for a real game</source>
+        <translation>Na prvu stranicu, za pravu igru</translation>
+    </message>
+    <message>
         <source>Begin again</source>
         <translation>Kreni ispočetka</translation>
+    </message>
+    <message>
+        <source>Goes to the first lesson</source>
+        <translation>Na prvu lekciju</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1614,10 @@
         <translation>Natrag</translation>
     </message>
     <message>
+        <source>Goes back to where you were</source>
+        <translation>Natrag onamo odakle dolaziš</translation>
+    </message>
+    <message>
         <source>The map of {player}</source>
         <translation>Mapa: {player}</translation>
     </message>
@@ -1584,6 +1652,13 @@
     <message>
         <source>Monsters</source>
         <translation>Čudovišta</translation>
+    </message>
+</context>
+<context>
+    <name>MapCanvas</name>
+    <message>
+        <source>The map. Lead the shape with the pointer, a finger or the arrow keys. A click, a tap or Enter lays it down, and confirming draws it for good.</source>
+        <translation>Mapa. Vodi oblik pokazivačem, prstom ili strelicama. Klik, dodir ili Enter ga polaže, a potvrdom je nacrtan zauvijek.</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1809,10 @@
         <translation>Nastavi</translation>
     </message>
     <message>
+        <source>Goes on with the next card</source>
+        <translation>Ide dalje sa sljedećom kartom</translation>
+    </message>
+    <message>
         <source>Who drew monsters, and on whose map.</source>
         <translation>Tko je crtao čudovišta i na čijoj mapi.</translation>
     </message>
@@ -1765,8 +1844,16 @@
         <translation>Odustani</translation>
     </message>
     <message>
+        <source>Goes back to the game in progress</source>
+        <translation>Natrag u započetu igru</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Započni igru</translation>
+    </message>
+    <message>
+        <source>Begins with these players, this map and these rules</source>
+        <translation>Počinje s ovim igračima, ovom mapom i ovim pravilima</translation>
     </message>
     <message numerus="yes">
         <source>And %n more to mend.</source>
@@ -1824,6 +1911,18 @@
         <translation>Izvješće nije spremljeno. Odaberi mu drugo mjesto.</translation>
     </message>
     <message>
+        <source>The pages were not saved. Choose another place for them.</source>
+        <translation>Stranice nisu spremljene. Odaberi za njih drugo mjesto.</translation>
+    </message>
+    <message>
+        <source>This game is missing from the statistics.</source>
+        <translation>Ove igre nema u statistici.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be removed.</source>
+        <translation>Statistiku nije bilo moguće ukloniti.</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Spremanje</translation>
     </message>
@@ -1848,12 +1947,24 @@
         <translation>Disk ne odgovara kako bi trebao.</translation>
     </message>
     <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Za to nema dovoljno memorije.</translation>
+    </message>
+    <message>
+        <source>There is a file {file} already. Replace it?</source>
+        <translation>Datoteka {file} već postoji. Zamijeniti je?</translation>
+    </message>
+    <message>
         <source>This file is too large to be a saved game.</source>
         <translation>Ova je datoteka prevelika za spremljenu igru.</translation>
     </message>
     <message>
         <source>This file is no saved game of Cartographers.</source>
         <translation>Ova datoteka nije spremljena igra Kartografa.</translation>
+    </message>
+    <message>
+        <source>A file could not be read, nor set aside: {file}.</source>
+        <translation>Datoteku nije bilo moguće ni pročitati ni skloniti: {file}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
@@ -1882,6 +1993,10 @@
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
         <translation>Započeti novu igru? Ona u tijeku ostaje među nedavnim igrama.</translation>
+    </message>
+    <message>
+        <source>This game is not on the disk and would be lost. Quit all the same?</source>
+        <translation>Ova igra nije na disku i bila bi izgubljena. Svejedno izaći?</translation>
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
@@ -2040,6 +2155,30 @@
     <message>
         <source>Hide the map</source>
         <translation>Sakrij mapu</translation>
+    </message>
+    <message>
+        <source>Turns the shape by a quarter, counter-clockwise</source>
+        <translation>Okreće oblik za četvrtinu, suprotno od kazaljke na satu</translation>
+    </message>
+    <message>
+        <source>Turns the shape by a quarter, clockwise</source>
+        <translation>Okreće oblik za četvrtinu, u smjeru kazaljke na satu</translation>
+    </message>
+    <message>
+        <source>Swaps left and right of the shape</source>
+        <translation>Zamjenjuje lijevu i desnu stranu oblika</translation>
+    </message>
+    <message>
+        <source>Takes the last step of this turn back</source>
+        <translation>Poništava posljednji korak ovog poteza</translation>
+    </message>
+    <message>
+        <source>Takes up the laid shape, or the one in hand off the map</source>
+        <translation>Vraća položeni oblik u ruku, ili onaj u ruci miče s mape</translation>
+    </message>
+    <message>
+        <source>Draws the laid shape for good</source>
+        <translation>Položeni oblik crta zauvijek</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2442,14 @@ Page Up i Page Down: drugi igrač</translation>
         <source>Back</source>
         <translation>Natrag</translation>
     </message>
+    <message>
+        <source>Plays on from this step; the game stays as it is</source>
+        <translation>Igra se dalje od ovog koraka; igra ostaje kakva jest</translation>
+    </message>
+    <message>
+        <source>Goes back to where you were</source>
+        <translation>Natrag onamo odakle dolaziš</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -2317,6 +2464,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Continue</source>
         <translation>Nastavi</translation>
+    </message>
+    <message>
+        <source>Goes on once everyone has seen the cards</source>
+        <translation>Ide dalje kad svi vide karte</translation>
     </message>
     <message>
         <source>{season} begins</source>
@@ -2423,6 +2574,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>At the table…</source>
         <translation>Za stolom…</translation>
+    </message>
+    <message>
+        <source>Who sees what, and when: curtain, maps and scores</source>
+        <translation>Tko što vidi i kada: zastor, mape i bodovi</translation>
     </message>
 </context>
 <context>
@@ -3925,6 +4080,18 @@ Page Up i Page Down: drugi igrač</translation>
         <source>All at once</source>
         <translation>Sve odjednom</translation>
     </message>
+    <message>
+        <source>Goes back to the count before</source>
+        <translation>Natrag na prethodno brojenje</translation>
+    </message>
+    <message>
+        <source>Shows every sum of the season without counting</source>
+        <translation>Pokazuje sve zbrojeve godišnjeg doba bez brojenja</translation>
+    </message>
+    <message>
+        <source>Counts on: the next part, then the next map</source>
+        <translation>Broji dalje: sljedeći dio, pa sljedeća mapa</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -3947,6 +4114,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Add a player</source>
         <translation>Dodaj igrača</translation>
+    </message>
+    <message>
+        <source>Makes room for one more player, up to 100</source>
+        <translation>Mjesto za još jednog igrača, do 100</translation>
     </message>
     <message>
         <source>Paste names</source>
@@ -4122,12 +4293,20 @@ Page Up i Page Down: drugi igrač</translation>
         <source>Close</source>
         <translation>Zatvori</translation>
     </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Zatvara ovaj prozor</translation>
+    </message>
 </context>
 <context>
     <name>SharedCode</name>
     <message>
         <source>Copy</source>
         <translation>Kopiraj</translation>
+    </message>
+    <message>
+        <source>Puts the code on the clipboard</source>
+        <translation>Stavlja kod u međuspremnik</translation>
     </message>
     <message>
         <source>Copied: {count} signs.</source>
@@ -4280,6 +4459,22 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Sve kako je bilo</translation>
     </message>
     <message>
+        <source>Gives the chosen line this key instead of its own</source>
+        <translation>Odabrani redak dobiva ovu tipku umjesto svoje</translation>
+    </message>
+    <message>
+        <source>Gives the chosen line this key beside its own</source>
+        <translation>Odabrani redak dobiva ovu tipku uz svoju</translation>
+    </message>
+    <message>
+        <source>Gives the chosen line its first keys back</source>
+        <translation>Odabrani redak opet dobiva svoje prve tipke</translation>
+    </message>
+    <message>
+        <source>Gives every line its first keys back</source>
+        <translation>Svaki redak opet dobiva svoje prve tipke</translation>
+    </message>
+    <message>
         <source>The same key is used for: {others}.</source>
         <translation>Ista se tipka koristi za: {others}.</translation>
     </message>
@@ -4369,24 +4564,28 @@ Page Up i Page Down: drugi igrač</translation>
         <source>New game</source>
         <translation>Nova igra</translation>
     </message>
+    <message>
+        <source>Shows the game again, step by step</source>
+        <translation>Pokazuje igru još jednom, korak po korak</translation>
+    </message>
+    <message>
+        <source>The same players and rules, and the same cards</source>
+        <translation>Isti igrači i pravila te iste karte</translation>
+    </message>
+    <message>
+        <source>The same players and rules with other cards</source>
+        <translation>Isti igrači i pravila s drugim kartama</translation>
+    </message>
+    <message>
+        <source>Goes to the first page: other players, map or rules</source>
+        <translation>Na prvu stranicu: drugi igrači, druga mapa ili pravila</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>This game is missing from the statistics: {reason}</source>
-        <translation>Ova igra nedostaje u statistici: {reason}</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistika</translation>
-    </message>
-    <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
         <translation>Zaboraviti svu statistiku? Spremljene igre ostaju, ali ovo se ničim ne može vratiti.</translation>
-    </message>
-    <message>
-        <source>The statistics could not be removed: {reason}</source>
-        <translation>Statistika se nije mogla ukloniti: {reason}</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4697,14 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Back</source>
         <translation>Natrag</translation>
+    </message>
+    <message>
+        <source>Deletes what is counted here; saved games stay</source>
+        <translation>Briše ono što je ovdje prebrojeno; spremljene igre ostaju</translation>
+    </message>
+    <message>
+        <source>Goes back to the game or the first page</source>
+        <translation>Natrag u igru ili na prvu stranicu</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,14 @@
         <translation>Усі карти</translation>
     </message>
     <message>
+        <source>Goes back to the list of cards</source>
+        <translation>Назад до списку карт</translation>
+    </message>
+    <message>
+        <source>Kinds of cards</source>
+        <translation>Види карт</translation>
+    </message>
+    <message>
         <source>Previous card</source>
         <translation>Попередня карта</translation>
     </message>
@@ -841,6 +849,10 @@
         <translation>Клавіші…</translation>
     </message>
     <message>
+        <source>What is this?</source>
+        <translation>Що це?</translation>
+    </message>
+    <message>
         <source>Report a fault…</source>
         <translation>Повідомити про помилку…</translation>
     </message>
@@ -948,6 +960,14 @@
     <message>
         <source>Somebody else</source>
         <translation>Хтось інший</translation>
+    </message>
+    <message>
+        <source>Lists everyone who has still to draw</source>
+        <translation>Перелік усіх, хто ще має малювати</translation>
+    </message>
+    <message>
+        <source>Shows the map: hold it, or press Enter</source>
+        <translation>Показує мапу: утримуйте або натисніть Enter</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -1121,6 +1141,18 @@
         <translation>Скасувати</translation>
     </message>
     <message>
+        <source>Takes the code from the clipboard</source>
+        <translation>Бере код із буфера обміну</translation>
+    </message>
+    <message>
+        <source>Closes this window and changes nothing</source>
+        <translation>Закриває це вікно й нічого не змінює</translation>
+    </message>
+    <message>
+        <source>Shows what the code holds</source>
+        <translation>Показує, що містить код</translation>
+    </message>
+    <message>
         <source>Look at the game</source>
         <translation>Переглянути гру</translation>
     </message>
@@ -1239,10 +1271,6 @@
         <translation>Зупинити</translation>
     </message>
     <message>
-        <source>The pages could not be saved: {reason}</source>
-        <translation>Сторінки не вдалося зберегти: {reason}</translation>
-    </message>
-    <message>
         <source>Saved as {file}</source>
         <translation>Збережено як {file}</translation>
     </message>
@@ -1276,6 +1304,18 @@
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Asks for a place and writes the file there</source>
+        <translation>Запитує місце й записує туди файл</translation>
+    </message>
+    <message>
+        <source>Asks for a printer and prints the pages</source>
+        <translation>Запитує принтер і друкує сторінки</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Закриває це вікно</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1465,12 +1505,20 @@
         <translation>Вийти з уроків</translation>
     </message>
     <message>
+        <source>Goes to the lesson before</source>
+        <translation>До попереднього уроку</translation>
+    </message>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>Урок {number} із {count}</translation>
     </message>
     <message>
         <source>Skip</source>
         <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>Goes to the next lesson without this one</source>
+        <translation>До наступного уроку без цього</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1481,8 +1529,16 @@
         <translation>Наступний урок</translation>
     </message>
     <message>
+        <source>The lesson is done: goes on</source>
+        <translation>Урок завершено: далі</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Спробувати знову</translation>
+    </message>
+    <message>
+        <source>Takes the drawing back</source>
+        <translation>Скасовує малюнок</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -1505,8 +1561,16 @@
         <translation>Нова гра</translation>
     </message>
     <message>
+        <source>Goes to the first page, for a real game</source>
+        <translation>До першої сторінки, до справжньої гри</translation>
+    </message>
+    <message>
         <source>Begin again</source>
         <translation>Почати знову</translation>
+    </message>
+    <message>
+        <source>Goes to the first lesson</source>
+        <translation>До першого уроку</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1614,10 @@
         <translation>Назад</translation>
     </message>
     <message>
+        <source>Goes back to where you were</source>
+        <translation>Назад, звідки ви прийшли</translation>
+    </message>
+    <message>
         <source>The map of {player}</source>
         <translation>Мапа: {player}</translation>
     </message>
@@ -1584,6 +1652,13 @@
     <message>
         <source>Monsters</source>
         <translation>Монстри</translation>
+    </message>
+</context>
+<context>
+    <name>MapCanvas</name>
+    <message>
+        <source>The map. Lead the shape with the pointer, a finger or the arrow keys. A click, a tap or Enter lays it down, and confirming draws it for good.</source>
+        <translation>Мапа. Ведіть фігуру вказівником, пальцем або стрілками. Клацання, дотик або Enter кладе її, а підтвердження малює назавжди.</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1809,10 @@
         <translation>Далі</translation>
     </message>
     <message>
+        <source>Goes on with the next card</source>
+        <translation>Далі з наступною картою</translation>
+    </message>
+    <message>
         <source>Who drew monsters, and on whose map.</source>
         <translation>Хто малює монстрів і на чиїй мапі.</translation>
     </message>
@@ -1765,8 +1844,16 @@
         <translation>Скасувати</translation>
     </message>
     <message>
+        <source>Goes back to the game in progress</source>
+        <translation>Назад до розпочатої гри</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Почати гру</translation>
+    </message>
+    <message>
+        <source>Begins with these players, this map and these rules</source>
+        <translation>Починає з цими гравцями, цією мапою й цими правилами</translation>
     </message>
     <message numerus="yes">
         <source>And %n more to mend.</source>
@@ -1824,6 +1911,18 @@
         <translation>Звіт не збережено. Виберіть для нього інше місце.</translation>
     </message>
     <message>
+        <source>The pages were not saved. Choose another place for them.</source>
+        <translation>Сторінки не збережено. Виберіть для них інше місце.</translation>
+    </message>
+    <message>
+        <source>This game is missing from the statistics.</source>
+        <translation>Цієї гри немає в статистиці.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be removed.</source>
+        <translation>Статистику не вдалося видалити.</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Збереження</translation>
     </message>
@@ -1848,12 +1947,24 @@
         <translation>Диск не відповідає як слід.</translation>
     </message>
     <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Для цього бракує пам’яті.</translation>
+    </message>
+    <message>
+        <source>There is a file {file} already. Replace it?</source>
+        <translation>Файл {file} уже є. Замінити його?</translation>
+    </message>
+    <message>
         <source>This file is too large to be a saved game.</source>
         <translation>Цей файл завеликий для збереженої гри.</translation>
     </message>
     <message>
         <source>This file is no saved game of Cartographers.</source>
         <translation>Цей файл не є збереженою грою «Картографів».</translation>
+    </message>
+    <message>
+        <source>A file could not be read, nor set aside: {file}.</source>
+        <translation>Файл не вдалося ні прочитати, ні відкласти: {file}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
@@ -1882,6 +1993,10 @@
     <message>
         <source>Begin a new game? The one in progress stays under the recent games.</source>
         <translation>Почати нову гру? Поточна лишається серед недавніх ігор.</translation>
+    </message>
+    <message>
+        <source>This game is not on the disk and would be lost. Quit all the same?</source>
+        <translation>Цієї гри немає на диску, і її буде втрачено. Усе одно вийти?</translation>
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
@@ -2040,6 +2155,30 @@
     <message>
         <source>Hide the map</source>
         <translation>Сховати мапу</translation>
+    </message>
+    <message>
+        <source>Turns the shape by a quarter, counter-clockwise</source>
+        <translation>Повертає фігуру на чверть проти годинникової стрілки</translation>
+    </message>
+    <message>
+        <source>Turns the shape by a quarter, clockwise</source>
+        <translation>Повертає фігуру на чверть за годинниковою стрілкою</translation>
+    </message>
+    <message>
+        <source>Swaps left and right of the shape</source>
+        <translation>Міняє лівий і правий боки фігури</translation>
+    </message>
+    <message>
+        <source>Takes the last step of this turn back</source>
+        <translation>Скасовує останній крок цього ходу</translation>
+    </message>
+    <message>
+        <source>Takes up the laid shape, or the one in hand off the map</source>
+        <translation>Бере покладену фігуру назад або прибирає фігуру в руці з мапи</translation>
+    </message>
+    <message>
+        <source>Draws the laid shape for good</source>
+        <translation>Малює покладену фігуру назавжди</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2442,14 @@ Page Up і Page Down: інший гравець</translation>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>Plays on from this step; the game stays as it is</source>
+        <translation>Грати далі від цього кроку; сама гра не зміниться</translation>
+    </message>
+    <message>
+        <source>Goes back to where you were</source>
+        <translation>Назад, звідки ви прийшли</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -2317,6 +2464,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Continue</source>
         <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Goes on once everyone has seen the cards</source>
+        <translation>Далі, коли всі побачать карти</translation>
     </message>
     <message>
         <source>{season} begins</source>
@@ -2423,6 +2574,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>At the table…</source>
         <translation>За столом…</translation>
+    </message>
+    <message>
+        <source>Who sees what, and when: curtain, maps and scores</source>
+        <translation>Хто що бачить і коли: завіса, мапи й очки</translation>
     </message>
 </context>
 <context>
@@ -3925,6 +4080,18 @@ Page Up і Page Down: інший гравець</translation>
         <source>All at once</source>
         <translation>Усе відразу</translation>
     </message>
+    <message>
+        <source>Goes back to the count before</source>
+        <translation>Назад до попереднього підрахунку</translation>
+    </message>
+    <message>
+        <source>Shows every sum of the season without counting</source>
+        <translation>Показує всі суми сезону без підрахунку</translation>
+    </message>
+    <message>
+        <source>Counts on: the next part, then the next map</source>
+        <translation>Рахує далі: наступна частина, потім наступна мапа</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -3947,6 +4114,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Add a player</source>
         <translation>Додати гравця</translation>
+    </message>
+    <message>
+        <source>Makes room for one more player, up to 100</source>
+        <translation>Місце для ще одного гравця, до 100</translation>
     </message>
     <message>
         <source>Paste names</source>
@@ -4122,12 +4293,20 @@ Page Up і Page Down: інший гравець</translation>
         <source>Close</source>
         <translation>Закрити</translation>
     </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Закриває це вікно</translation>
+    </message>
 </context>
 <context>
     <name>SharedCode</name>
     <message>
         <source>Copy</source>
         <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Puts the code on the clipboard</source>
+        <translation>Кладе код у буфер обміну</translation>
     </message>
     <message>
         <source>Copied: {count} signs.</source>
@@ -4280,6 +4459,22 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Усе як було</translation>
     </message>
     <message>
+        <source>Gives the chosen line this key instead of its own</source>
+        <translation>Вибраний рядок отримує цю клавішу замість своєї</translation>
+    </message>
+    <message>
+        <source>Gives the chosen line this key beside its own</source>
+        <translation>Вибраний рядок отримує цю клавішу на додачу до своєї</translation>
+    </message>
+    <message>
+        <source>Gives the chosen line its first keys back</source>
+        <translation>Вибраний рядок знову отримує свої початкові клавіші</translation>
+    </message>
+    <message>
+        <source>Gives every line its first keys back</source>
+        <translation>Кожен рядок знову отримує свої початкові клавіші</translation>
+    </message>
+    <message>
         <source>The same key is used for: {others}.</source>
         <translation>Та сама клавіша служить для: {others}.</translation>
     </message>
@@ -4369,24 +4564,28 @@ Page Up і Page Down: інший гравець</translation>
         <source>New game</source>
         <translation>Нова гра</translation>
     </message>
+    <message>
+        <source>Shows the game again, step by step</source>
+        <translation>Показує гру ще раз, крок за кроком</translation>
+    </message>
+    <message>
+        <source>The same players and rules, and the same cards</source>
+        <translation>Ті самі гравці, правила й карти</translation>
+    </message>
+    <message>
+        <source>The same players and rules with other cards</source>
+        <translation>Ті самі гравці й правила з іншими картами</translation>
+    </message>
+    <message>
+        <source>Goes to the first page: other players, map or rules</source>
+        <translation>До першої сторінки: інші гравці, мапа або правила</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>This game is missing from the statistics: {reason}</source>
-        <translation>Цієї гри немає в статистиці: {reason}</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
         <translation>Забути всю статистику? Збережені ігри лишаться, але її вже ніщо не поверне.</translation>
-    </message>
-    <message>
-        <source>The statistics could not be removed: {reason}</source>
-        <translation>Статистику не вдалося прибрати: {reason}</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4697,14 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Deletes what is counted here; saved games stay</source>
+        <translation>Видаляє те, що пораховано тут; збережені ігри залишаються</translation>
+    </message>
+    <message>
+        <source>Goes back to the game or the first page</source>
+        <translation>Назад до гри або до першої сторінки</translation>
     </message>
 </context>
 <context>
