@@ -362,8 +362,9 @@ class _Table:
 
     def place(self, seat: int, owner: int, placement: Placement, sheet: MapSheet) -> None:
         before = self.players[owner]
-        changed = PlayerState(sheet, before.seasons)
-        self.players = (*self.players[:owner], changed, *self.players[owner + 1 :])
+        players = list(self.players)
+        players[owner] = PlayerState(sheet, before.seasons)
+        self.players = tuple(players)
         self.events.append(ShapeDrawn(seat, owner, placement))
         if sheet.coins > before.sheet.coins:
             self.events.append(CoinsGained(owner, sheet.coins - before.sheet.coins))
