@@ -147,7 +147,7 @@ class _Rest(QObject):
         window.files.guard_closing()
         is_first = self.settings is not None
         late = self._instance.listen if is_first else window.notices.tell_second_instance
-        QTimer.singleShot(_A_MOMENT, partial(_settle_down, self._application, late))
+        QTimer.singleShot(_A_MOMENT, partial(_settle_down, self._application, window, late))
         self._instance.handed.connect(window.files.on_handed)
         self._application.file_opened.connect(window.files.on_handed)
         if not self._dirs.is_lasting:
@@ -183,11 +183,13 @@ def _record(path: Path | None, bridge: SessionBridge) -> int:
     return 0
 
 
-def _settle_down(application: Application, late: Callable[[], object]) -> None:
+def _settle_down(application: Application, window: MainWindow, late: Callable[[], object]) -> None:
     """Do what the first picture of the window did not have to wait for."""
     from cartographers_gui.ui.painting.app_icon import app_icon  # noqa: PLC0415
+    from cartographers_gui.ui.system_motion import SystemMotion  # noqa: PLC0415
 
     application.setWindowIcon(app_icon())
+    SystemMotion(window.shell.motion.follow_system, window).ask()
     # Let garbage be looked for again, but not in what was made until now: that stays.
     gc.freeze()
     gc.enable()

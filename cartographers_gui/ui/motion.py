@@ -32,8 +32,19 @@ class Motion:
 
     def __init__(self, tempo: float = 1.0) -> None:
         self.tempo = tempo
-        self.is_still = False
-        """Whether a person or the system wants nothing to move."""
+        self.is_unwanted = False
+        """Whether the person has chosen that nothing moves."""
+        self.is_unwanted_by_system = False
+        """Whether the system asks every program for that."""
+
+    @property
+    def is_still(self) -> bool:
+        """Tell whether nothing moves."""
+        return self.is_unwanted or self.is_unwanted_by_system
+
+    def follow_system(self, is_still: bool) -> None:  # noqa: FBT001 - told by a callback
+        """Take what the system asks for: true when nothing may move."""
+        self.is_unwanted_by_system = is_still
 
     def length(self, length: Length) -> int:
         """Return how long a movement takes, in ms."""

@@ -103,7 +103,7 @@ class DrawingController(QObject):
 
     def _set_motion(self) -> None:
         wanted = self._shell.preferences.settings.animations
-        self._shell.motion.is_still = not wanted or wants_less_motion()
+        self._shell.motion.is_unwanted = not wanted or wants_less_motion()
 
 
 def wants_less_motion() -> bool:

@@ -52,9 +52,10 @@ def test_a_turn_cuts_the_one_before_it_short(moving: CanvasStage, qtbot: QtBot) 
     qtbot.waitUntil(lambda: not moving.canvas.is_moving)
 
 
-def test_nothing_moves_for_those_who_want_that(moving: CanvasStage) -> None:
+@pytest.mark.parametrize("who", ["is_unwanted", "is_unwanted_by_system"])
+def test_nothing_moves_for_those_who_want_that(moving: CanvasStage, who: str) -> None:
     motion = Motion()
-    motion.is_still = True
+    setattr(motion, who, True)
     moving.canvas.set_motion(motion)
     moving.hover("F6")
     moving.key(KEY.Key_E)
