@@ -22,6 +22,7 @@ from cartographers_gui.storage import (
     Settings,
     UserDirs,
     read_settings,
+    set_settings_aside,
     user_dirs,
     write_settings,
 )
@@ -34,6 +35,7 @@ from cartographers_gui.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from cartographers_gui.storage import SavedGame
+    from cartographers_gui.ui.system_motion import SystemMotion
 
 __all__ = ["random_seed", "run"]
 
@@ -79,7 +81,7 @@ def run(options: Options) -> int:
     if is_first:
         crash.arm()
     load_fonts()
-    settings, _ = read_settings(dirs.settings_file)
+    settings, bad = read_settings(dirs.settings_file)
     languages = Languages(application)
     missed = languages.begin(options.language or settings.language)
     autosave = Autosave(dirs.data) if is_first else None
@@ -93,6 +95,7 @@ def run(options: Options) -> int:
     rest = _Rest(application, window, options, dirs, instance)
     rest.trace, rest.missed_language = trace, missed
     rest.autosave, rest.settings = autosave, settings if is_first else None
+    rest.has_damaged_settings = is_first and "*" in bad
     window.show()
     if begins_a_game or options.file is not None or (autosave is not None and autosave.is_there()):
         rest.begin()
@@ -126,6 +129,7 @@ class _Rest(QObject):
         self._dirs = dirs
         self._instance = instance
         self._keeper: _SettingsKeeper | None = None
+        self._motion: SystemMotion | None = None
         self.has_begun = False
         self.trace = ""
         """What a crash of the program before has left behind."""
@@ -135,25 +139,33 @@ class _Rest(QObject):
         """The game in progress; nothing in a second program."""
         self.settings: Settings | None = None
         """What is on the disk, to be kept up to date; nothing in a second program."""
+        self.has_damaged_settings = False
 
     def begin(self) -> None:
         """Make the window whole, tell what has to be told, and begin a game if there is one."""
         if self.has_begun:
             return
+        from cartographers_gui.ui.system_motion import SystemMotion  # noqa: PLC0415
+
         self.has_begun = True
         window = self._window
+        self._motion = SystemMotion(window.shell.motion.follow_system, self)
         window.complete()
         window.faults.install()
         window.files.guard_closing()
         is_first = self.settings is not None
         late = self._instance.listen if is_first else window.notices.tell_second_instance
-        QTimer.singleShot(_A_MOMENT, partial(_settle_down, self._application, window, late))
+        QTimer.singleShot(
+            _A_MOMENT, partial(_settle_down, self._application, self._motion.ask, late)
+        )
         self._instance.handed.connect(window.files.on_handed)
         self._application.file_opened.connect(window.files.on_handed)
         if not self._dirs.is_lasting:
             window.notices.tell_nowhere_to_keep()
         if self.missed_language:
             window.notices.tell_no_language(self.missed_language)
+        if self.has_damaged_settings:
+            window.notices.tell_settings_set_aside(set_settings_aside(self._dirs.settings_file))
         window.faults.tell_crash(self.trace)
         if self.settings is not None:
             self._keeper = _SettingsKeeper(self._dirs.settings_file, self.settings, window)
@@ -163,6 +175,8 @@ class _Rest(QObject):
         """Keep what is to be kept when the window has been closed."""
         if not self.has_begun:
             return
+        if self._motion is not None:
+            self._motion.stop()
         if self._keeper is not None:
             self._window.files.keep_result()
             self._keeper.keep(tells=True)
@@ -183,17 +197,16 @@ def _record(path: Path | None, bridge: SessionBridge) -> int:
     return 0
 
 
-def _settle_down(application: Application, window: MainWindow, late: Callable[[], object]) -> None:
+def _settle_down(application: Application, *late: Callable[[], object]) -> None:
     """Do what the first picture of the window did not have to wait for."""
     from cartographers_gui.ui.painting.app_icon import app_icon  # noqa: PLC0415
-    from cartographers_gui.ui.system_motion import SystemMotion  # noqa: PLC0415
 
     application.setWindowIcon(app_icon())
-    SystemMotion(window.shell.motion.follow_system, window).ask()
     # Let garbage be looked for again, but not in what was made until now: that stays.
     gc.freeze()
     gc.enable()
-    late()
+    for task in late:
+        task()
 
 
 def _has_screen() -> bool:

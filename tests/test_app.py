@@ -117,6 +117,19 @@ def test_a_choice_is_on_the_disk_before_the_program_dies(tmp_path: Path) -> None
     assert settings.lesson_step == 4
 
 
+def test_damaged_settings_are_kept_told_of_once_and_begin_anew(tmp_path: Path) -> None:
+    file = user_dirs(tmp_path).settings_file
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(b"{ no settings")
+    text = (
+        "The settings could not be read and begin anew. "
+        "The old file is kept as \u2068settings.damaged.json\u2069."
+    )
+    assert start("--data-dir", tmp_path)["told"] == [text]
+    assert file.with_name("settings.damaged.json").read_bytes() == b"{ no settings"
+    assert start("--data-dir", tmp_path)["told"] == []
+
+
 def test_the_game_in_progress_is_gone_on_with(folder: Path) -> None:
     found = start("--data-dir", folder)
     assert found["told"] == ["Go on with the game of \u2068Ana\u2069 and \u2068Boris\u2069?"]

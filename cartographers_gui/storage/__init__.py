@@ -51,7 +51,12 @@ if TYPE_CHECKING:
         save_where_wanted,
         write_save,
     )
-    from cartographers_gui.storage.settings import Settings, read_settings, write_settings
+    from cartographers_gui.storage.settings import (
+        Settings,
+        read_settings,
+        set_settings_aside,
+        write_settings,
+    )
     from cartographers_gui.storage.statistics import (
         ChartResult,
         PlayerRecord,
@@ -100,6 +105,7 @@ __all__ = [
     "read_save",
     "read_settings",
     "save_where_wanted",
+    "set_settings_aside",
     "texts_of",
     "user_dirs",
     "without_names",
@@ -146,6 +152,7 @@ _HOMES = {
     "write_save": "save_file",
     "Settings": "settings",
     "read_settings": "settings",
+    "set_settings_aside": "settings",
     "write_settings": "settings",
     "ChartResult": "statistics",
     "PlayerRecord": "statistics",

@@ -7,7 +7,7 @@ from typing import Any
 
 from cartographers_gui.storage.atomic import read_at_most, write_atomically
 
-__all__ = ["Settings", "read_settings", "write_settings"]
+__all__ = ["Settings", "read_settings", "set_settings_aside", "write_settings"]
 
 _LARGEST_FILE = 256 * 1024
 """Bytes. Every text at its longest, in signs of four bytes, takes half of it."""
@@ -111,3 +111,18 @@ def write_settings(path: Path, settings: Settings) -> None:
     """Write the settings. Raises `OSError`; the old file then stays as it was."""
     text = json.dumps(asdict(settings), ensure_ascii=False, indent=1) + "\n"
     write_atomically(path, text.encode("utf-8"))
+
+
+def set_settings_aside(path: Path) -> Path | None:
+    """Keep a damaged file under another name, so that the next change does not replace it.
+
+    Returns where it lies now; nothing when it could not be moved.
+    """
+    from cartographers_gui.storage.autosave import free_name  # noqa: PLC0415 - hardly ever needed
+
+    aside = free_name(path.with_name(f"{path.stem}.damaged{path.suffix}"))
+    try:
+        path.replace(aside)
+    except OSError:
+        return None
+    return aside

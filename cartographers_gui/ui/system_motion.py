@@ -36,7 +36,6 @@ class SystemMotion(QObject):
         application = QCoreApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self.on_state_changed)
-            application.aboutToQuit.connect(self.stop)
 
     @property
     def is_asking(self) -> bool:

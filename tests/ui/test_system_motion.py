@@ -4,7 +4,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.system_motion import SystemMotion
@@ -64,13 +63,14 @@ def test_what_cannot_be_started_is_no_answer(
 
 
 def test_an_answer_that_does_not_come_holds_up_no_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
+    del qapp
     answering(tmp_path, monkeypatch, "exec sleep 60")
     told: list[bool] = []
     motion = SystemMotion(told.append)
     motion.ask()
-    qapp.aboutToQuit.emit()
+    motion.stop()
     assert not motion.is_asking
     assert told == []
 

@@ -217,6 +217,15 @@ class Notices(QObject):
         text = self.tr("The program cannot speak this language now: {language}")
         self._shell.tell(self.tr("Language"), text.format(language=own_name(code) or code))
 
+    def tell_settings_set_aside(self, aside: Path | None) -> None:
+        """Say that the settings on the disk were damaged, and where the old ones are kept."""
+        text = self.tr("The settings could not be read and begin anew.")
+        if aside is not None:
+            text = self.tr(
+                "The settings could not be read and begin anew. The old file is kept as {file}."
+            ).format(file=isolated(aside.name))
+        self._shell.tell(self.tr("Settings"), text, icon=QMessageBox.Icon.Information)
+
     def tell_settings_not_saved(self, error: OSError) -> None:
         """Say that the settings are lost when the program ends."""
         text = self.tr("The settings could not be saved.")
