@@ -65,7 +65,7 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
     """
     try:
         content = json.loads(read_at_most(path, _LARGEST_FILE).decode("utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), ()
     except (OSError, ValueError, RecursionError):
         return Settings(), ("*",)
