@@ -19,6 +19,7 @@ from cartographers_gui.storage import (
     write_save,
 )
 from cartographers_gui.ui.arrivals import SingleInstance
+from tests.helpers.catalogue_files import catalogue_tool
 from tests.helpers.games import setup
 from tests.storage.test_save_file import played
 
@@ -28,6 +29,7 @@ from pathlib import Path
 import platformdirs
 from PySide6.QtWidgets import QApplication, QMessageBox
 from cartographers_gui import app, command_line
+from cartographers_gui.ui import language
 from cartographers_gui.ui.arrivals import Application
 from cartographers_gui.ui.main_window import MainWindow
 
@@ -54,6 +56,7 @@ def looked_at(*_):
     print(json.dumps({
         "told": told,
         "page": type(window.pages.currentWidget()).__name__,
+        "start": window.new_game.start_button.accessibleName(),
         "seed": None if setup is None else setup.seed,
         "decisions": len(window.bridge.actions),
         "kept": window.bridge.is_kept,
@@ -66,6 +69,8 @@ def unknown(*_, **__):
 
 if "NOBODYS_HOME" in os.environ:
     platformdirs.user_data_path = unknown
+if "CATALOGUES" in os.environ:
+    language.translations_folder = lambda: Path(os.environ["CATALOGUES"])
 QMessageBox.exec = answered
 Application.exec = looked_at
 sys.exit(app.run(command_line.parse(sys.argv[2:])))
@@ -109,6 +114,17 @@ def test_a_language_there_is_not_is_told_once_and_english_spoken(tmp_path: Path)
     found = start("--data-dir", tmp_path, "--language", "xx")
     assert found["told"] == ["The program cannot speak this language now: Xx"]
     assert found["page"] == "NewGamePage"
+
+
+def test_the_language_wanted_is_spoken_and_a_damaged_one_told_once(tmp_path: Path) -> None:
+    catalogue_tool().compile_all(tmp_path)
+    wanted = ("--data-dir", tmp_path / "data", "--language", "hr")
+    found = start(*wanted, CATALOGUES=str(tmp_path))
+    assert (found["told"], found["start"]) == ([], "Započni igru")
+    (tmp_path / "cartographers_hr.qm").write_bytes(b"damaged")
+    found = start(*wanted, CATALOGUES=str(tmp_path))
+    assert found["told"] == ["The program cannot speak this language now: Hrvatski"]
+    assert found["start"] == "Start the game"
 
 
 def test_a_choice_is_on_the_disk_before_the_program_dies(tmp_path: Path) -> None:

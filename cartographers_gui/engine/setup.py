@@ -40,6 +40,9 @@ class PlayerSetup:
     name: str
     title: str = ""
     """Optional epithet, shown with the name on the map; solo play awards one instead."""
+    is_numbered: bool = False
+    """Whether nobody typed the name: it only says which player it is, and is shown in any language
+    as that language says it."""
 
 
 @value

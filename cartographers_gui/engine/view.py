@@ -42,6 +42,8 @@ class PlayerView:
     seasons: tuple[SeasonScore, ...]
     total: int
     monster_losses: int
+    is_numbered: bool = False
+    """Whether the name only says which player it is; see `PlayerSetup`."""
 
 
 @value
@@ -147,6 +149,7 @@ def _player_views(state: GameState) -> tuple[PlayerView, ...]:
             player.seasons,
             player.total,
             player.monster_losses,
+            setup.is_numbered,
         )
         for seat, (setup, player) in enumerate(zip(state.setup.players, state.players, strict=True))
     )

@@ -81,7 +81,10 @@ def save_text(
         "version": VERSION,
         "program": __version__,
         "setup": {
-            "players": [{"name": p.name, "title": p.title} for p in setup.players],
+            "players": [
+                {"name": p.name, "title": p.title} | ({"numbered": True} if p.is_numbered else {})
+                for p in setup.players
+            ],
             "map": setup.layout.id,
             "rules": {
                 field.name: getattr(setup.rules, field.name)
@@ -207,7 +210,7 @@ def _setup(path: Path, record: "SetupRecord") -> GameSetup:
         raise SaveDamaged(path, Damage.SETUP, f"no rule option is called {min(unknown)!r}")
     try:
         return GameSetup(
-            tuple(PlayerSetup(player.name, player.title) for player in record.players),
+            tuple(PlayerSetup(p.name, p.title, p.numbered) for p in record.players),
             layout,
             RuleOptions(**record.rules),
             parse_seed(record.seed),

@@ -21,6 +21,8 @@ class PlayerRecord(_Record):
 
     name: Annotated[str, Field(max_length=200)]
     title: Annotated[str, Field(max_length=200)] = ""
+    numbered: bool = False
+    """Whether nobody typed the name; left out of the file when it was typed."""
 
 
 class SetupRecord(_Record):

@@ -11,14 +11,38 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
 from cartographers_gui.ui.assets import translations_folder
 
-__all__ = ["SOURCE_LANGUAGE", "DamagedCatalogue", "Languages", "UnknownLanguage", "own_name"]
+__all__ = [
+    "OF_QT",
+    "SOURCE_LANGUAGE",
+    "DamagedCatalogue",
+    "Languages",
+    "UnknownLanguage",
+    "own_name",
+]
 
 SOURCE_LANGUAGE = "en"
 _CATALOGUE = "cartographers"
 _QT_TRANSLATIONS = QLibraryInfo.LibraryPath.TranslationsPath
 _PLURAL = re.compile(r"\((e?s)\)")
+
+OF_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Show "),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
+)
+"""Texts of Qt's own dialog of files that its catalogues lack, or have without the blank at the end.
+
+WORKAROUND: Qt 6 changed the texts and did not translate them anew
+(https://code.qt.io/cgit/qt/qttranslations.git/tree/translations/qtbase_es.ts).
+"""
 
 
 class UnknownLanguage(ValueError):

@@ -1,6 +1,6 @@
 """What happens in a game, told in whole sentences: for log, notices and screen reader."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -16,6 +16,7 @@ from cartographers_gui.engine import (
     MapsReturned,
     PassDirection,
     PlayerSkipped,
+    PlayerView,
     RuinsCard,
     SeasonBegan,
     SeasonScored,
@@ -34,11 +35,41 @@ from cartographers_gui.ui.text import (
     terrain_name,
 )
 
-__all__ = ["ambush_sentence", "event_sentence", "passing_sentence", "tie_sentence"]
+__all__ = [
+    "ambush_sentence",
+    "event_sentence",
+    "numbered_name",
+    "passing_sentence",
+    "player_name",
+    "player_names",
+    "tie_sentence",
+]
 
 translate = QCoreApplication.translate
 
 _NAMES_IN_A_SENTENCE = 6
+
+
+def numbered_name(seat: int) -> str:
+    """Return what a player is called who typed no name; `seat` is counted from 0.
+
+    >>> numbered_name(2)
+    'Player 3'
+    """
+    return translate("SeatRow", "Player {number}").format(number=number(seat + 1))
+
+
+def player_name(player: PlayerView) -> str:
+    """Return the name to show: as it was typed, or the number in the language of the moment.
+
+    Crests follow `PlayerView.name` instead, which is the same in every language.
+    """
+    return numbered_name(player.seat) if player.is_numbered else player.name
+
+
+def player_names(players: Iterable[PlayerView]) -> list[str]:
+    """Return the names to show of several players."""
+    return [player_name(player) for player in players]
 
 
 class CountedEvents(QObject):

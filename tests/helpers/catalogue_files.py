@@ -1,11 +1,14 @@
 """The catalogues of the checkout, and the program that checks and compiles them."""
 
 import importlib.util
+import shutil
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
-__all__ = ["CATALOGUES", "ROOT", "catalogue_tool", "sources", "texts"]
+__all__ = ["CATALOGUES", "ROOT", "catalogue_tool", "release", "sources", "texts"]
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = sorted((ROOT / "translations").glob("cartographers_*.ts"))
@@ -34,3 +37,12 @@ def texts(path: Path) -> list[str]:
 def sources(path: Path) -> list[str]:
     """Return every source text of a catalogue."""
     return [source.text or "" for source in ET.parse(path).getroot().iter("source")]
+
+
+def release(code: str, text: str, folder: Path) -> None:
+    """Compile the text of a catalogue into a folder, as the catalogue of a language."""
+    source = folder / f"cartographers_{code}.ts"
+    source.write_text(text, "utf-8")
+    tool = shutil.which("pyside6-lrelease", path=str(Path(sys.executable).parent))
+    assert tool is not None
+    subprocess.run([tool, "-silent", str(source)], check=True)

@@ -3,12 +3,13 @@
 import json
 import os
 import tracemalloc
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cartographers_gui.engine import Action, Draw, GameSetup, apply, start
+from cartographers_gui.engine import Action, Draw, GameSetup, PlayerSetup, apply, start
 from cartographers_gui.storage import (
     SaveDamaged,
     SaveFromNewerVersion,
@@ -64,6 +65,15 @@ def test_a_game_reads_back_equal(game: GameSetup, tmp_path: Path, decisions: int
     write_save(path, game, actions)
     read = read_save(path)
     assert (read.setup, read.actions) == (game, actions)
+
+
+def test_a_save_knows_which_names_nobody_typed(game: GameSetup, tmp_path: Path) -> None:
+    players = (PlayerSetup("Player 1", is_numbered=True), PlayerSetup("Player 2"))
+    path = tmp_path / "numbered.cartographers"
+    write_save(path, replace(game, players=players), ())
+    assert read_save(path).setup.players == players
+    # Only where it is so: a save of typed names is the same as ever.
+    assert path.read_text("utf-8").count("numbered") == 1
 
 
 def test_a_save_is_readable_text_with_a_line_for_each_decision(saved: Path) -> None:

@@ -85,9 +85,8 @@ class DrawingController(QObject):
     def _show_text(self, table: "TablePage") -> None:
         from cartographers_gui.ui.dialogs.map_text import MapTextDialog
 
-        lines = table.map_lines()
-        if lines:
-            self._shell.open(MapTextDialog(lines, self._shell.window))
+        if table.map_lines():
+            self._shell.open(MapTextDialog(table.map_lines, self._shell.window))
 
     def on_preferences_changed(self, settings: Settings) -> None:
         actions = self._shell.menu.actions_by_id

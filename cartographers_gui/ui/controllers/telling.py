@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from cartographers_gui.engine import CardRevealed, GameView
 from cartographers_gui.session import Curtain, Drawing, Final, MapsBack, Reveal, SeasonSheet, Stage
-from cartographers_gui.ui.narration import event_sentence, tie_sentence
+from cartographers_gui.ui.narration import event_sentence, player_names, tie_sentence
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated, listed, stars_text
 from cartographers_gui.ui.widgets.accessible import announce
@@ -27,7 +27,7 @@ class TellingController(QObject):
 
     def text_of(self, stage: Stage, view: GameView) -> str:
         """Return what is announced of a stage; nothing of a map, which speaks for itself."""
-        names = [player.name for player in view.players]
+        names = player_names(view.players)
         match stage:
             case Reveal(events=events):
                 return " ".join(event_sentence(event, names) for event in events)

@@ -1,57 +1,58 @@
 """What the program is, its version and the licences of what comes with it."""
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from cartographers_gui import __version__
-from cartographers_gui.ui.widgets.look import fitting_size
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
+from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["AboutDialog"]
 
 
-class AboutDialog(QDialog):
+class AboutDialog(SpokenDialog):
     """Name, version and licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.title = TextLabel(role=TextRole.PAGE_TITLE)
+        self.version = TextLabel()
+        self.told = TextLabel()
+        self.licences = TextLabel(role=TextRole.ASIDE)
+        for label in (self.version, self.told, self.licences):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        texts = QVBoxLayout()
+        texts.setContentsMargins(0, 0, 0, 0)
+        texts.setSpacing(10)
+        for part in (self.title, self.version, self.told, self.licences):
+            texts.addWidget(part)
+        texts.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(10)
+        column.addWidget(ScrolledBody(texts), 1)
+        column.addWidget(buttons)
+        self.take_room(515, 345)
+        self.retranslate()
+
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("About Cartographers"))
-        title = TextLabel(self.tr("Cartographers"), TextRole.PAGE_TITLE)
-        version = TextLabel(self.tr("Version {version}").format(version=__version__))
-        told = TextLabel(
+        self.title.set_text(self.tr("Cartographers"))
+        self.version.set_text(self.tr("Version {version}").format(version=__version__))
+        self.told.set_text(
             self.tr(
                 "A desktop version of the map-drawing board game of 2019, for one to a hundred "
                 "players at one computer. Rules are told in its own words; every picture is "
                 "painted by the program itself."
             )
         )
-        licences = TextLabel(
+        self.licences.set_text(
             self.tr(
                 "The program is free under the MIT licence. It uses Qt {qt} and PySide6 under the "
                 "LGPL version 3, pydantic and platformdirs under the MIT licence, and the typeface "
                 "Source Serif Pro under the SIL Open Font License."
-            ).format(qt=qVersion()),
-            TextRole.ASIDE,
+            ).format(qt=qVersion())
         )
-        for label in (version, told, licences):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        contents = QWidget()
-        contents.setObjectName("contents")
-        texts = QVBoxLayout(contents)
-        texts.setContentsMargins(8, 4, 8, 4)
-        texts.setSpacing(10)
-        for part in (title, version, told, licences):
-            texts.addWidget(part)
-        texts.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidget(contents)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(scroll, 1)
-        column.addWidget(buttons)
-        self.resize(fitting_size(self, 500, 380))

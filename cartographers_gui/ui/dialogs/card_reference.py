@@ -1,10 +1,9 @@
 """The card reference: a window beside the game, with all cards and a page for each."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QDialog,
     QHBoxLayout,
     QLineEdit,
     QStackedWidget,
@@ -17,6 +16,7 @@ from cartographers_gui.ui.card_notes import AnyCard
 from cartographers_gui.ui.dialogs.card_faces import ALL_CARDS, CardKind, card_id
 from cartographers_gui.ui.dialogs.card_gallery import CardGallery
 from cartographers_gui.ui.dialogs.card_page import CardPage
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
@@ -24,7 +24,7 @@ from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
 __all__ = ["CardReference"]
 
 
-class CardReference(QDialog):
+class CardReference(SpokenDialog):
     """Shows the gallery, or the page of one card; stays open while the game goes on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -147,11 +147,6 @@ class CardReference(QDialog):
         self.gallery.retranslate()
         self.gallery.set_words(self.search.text())
         self.page.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         on_page = self.stack.currentWidget() is self.page

@@ -1,9 +1,10 @@
 """What anybody can know of the face-down deck."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import card_name, season_name
 from cartographers_gui.ui.widgets.card_wall import CardWall
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -12,7 +13,7 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["DeckDialog"]
 
 
-class DeckDialog(QDialog):
+class DeckDialog(SpokenDialog):
     """Cards left, ambushes among them, and which cards have not come up this season.
 
     It is given the table's view, which knows nothing of the order of the deck. With `hide_unseen`
@@ -84,8 +85,3 @@ class DeckDialog(QDialog):
             wall.setAccessibleName(title)
             wall.setVisible(bool(shown))
             label.setVisible(bool(shown))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.storage import (
     Challenge,
@@ -14,6 +14,7 @@ from cartographers_gui.storage import (
     read_code,
 )
 from cartographers_gui.ui.dialogs.share import CodeText
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import isolated, listed, players_text, seed_text, side_label
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
@@ -26,7 +27,7 @@ _LONGEST = 80 * 1024
 """Signs of the clipboard that are looked at; longer than any code."""
 
 
-class EnterCodeDialog(QDialog):
+class EnterCodeDialog(SpokenDialog):
     """Reads codes of games and of challenges."""
 
     code_accepted = Signal(object)
@@ -34,20 +35,13 @@ class EnterCodeDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Enter a code"))
         self._found: SavedGame | Challenge | None = None
-        told = TextLabel(
-            self.tr("Paste or type the code of a game or of a challenge that somebody has sent.")
-        )
+        self.told = TextLabel()
         self.field = CodeText(5)
-        self.field.setAccessibleName(self.tr("Code"))
         self.verdict = TextLabel(role=TextRole.STRONG)
-        self.paste_button = PaperButton(self.tr("Paste"), icon=Icon.COPY)
-        self.cancel_button = PaperButton(self.tr("Cancel"), key="Esc")
+        self.paste_button = PaperButton(icon=Icon.COPY)
+        self.cancel_button = PaperButton(key="Esc")
         self.accept_button = PrimaryButton()
-        self.paste_button.setToolTip(self.tr("Takes the code from the clipboard"))
-        self.cancel_button.setToolTip(self.tr("Closes this window and changes nothing"))
-        self.accept_button.setToolTip(self.tr("Shows what the code holds"))
         foot = QHBoxLayout()
         foot.addWidget(self.paste_button)
         foot.addStretch(1)
@@ -56,7 +50,7 @@ class EnterCodeDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 16, 12)
         column.setSpacing(10)
-        column.addWidget(told)
+        column.addWidget(self.told)
         column.addWidget(self.field, 1)
         column.addWidget(self.verdict)
         column.addLayout(foot)
@@ -66,6 +60,19 @@ class EnterCodeDialog(QDialog):
         self.cancel_button.clicked.connect(self.reject)
         self.accept_button.clicked.connect(self.on_accept_clicked)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Enter a code"))
+        self.told.set_text(
+            self.tr("Paste or type the code of a game or of a challenge that somebody has sent.")
+        )
+        self.field.setAccessibleName(self.tr("Code"))
+        self.paste_button.set_text(self.tr("Paste"))
+        self.cancel_button.set_text(self.tr("Cancel"))
+        self.paste_button.setToolTip(self.tr("Takes the code from the clipboard"))
+        self.cancel_button.setToolTip(self.tr("Closes this window and changes nothing"))
+        self.accept_button.setToolTip(self.tr("Shows what the code holds"))
         self.on_text_changed()
 
     def on_paste_clicked(self) -> None:

@@ -2,19 +2,14 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFormLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAP_LAYOUTS, GameView
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.export.files import (
     LARGEST_WIDTH,
     SMALLEST_WIDTH,
@@ -25,6 +20,7 @@ from cartographers_gui.ui.export.files import (
 from cartographers_gui.ui.export.map_page import MapRecord, empty_page, map_page, map_picture
 from cartographers_gui.ui.export.page import Page
 from cartographers_gui.ui.export.score_page import score_pages
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
@@ -53,6 +49,9 @@ class ExportContent(StrEnum):
     """The season sheet of the whole table."""
     EMPTY = "empty"
     """Sheets to draw on with pencils."""
+
+
+_OF_A_GAME = (ExportContent.SHEETS, ExportContent.MAPS, ExportContent.SCORES)
 
 
 class PagePreview(ThemedWidget):
@@ -100,7 +99,7 @@ class PagePreview(ThemedWidget):
         painter.end()
 
 
-class ExportDialog(QDialog):
+class ExportDialog(SpokenDialog):
     """Chooses pages of a finished game, or empty sheets, and shows them before they are made."""
 
     save_chosen = Signal()
@@ -114,7 +113,6 @@ class ExportDialog(QDialog):
     ) -> None:
         """Offer the maps of a finished game, or without a `view` only empty sheets."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Save or print"))
         self._view = view
         self._records = () if view is None else self._records_of(view)
         self._pages: tuple[Page, ...] = ()
@@ -129,20 +127,18 @@ class ExportDialog(QDialog):
         self.before_button = IconButton(Icon.ARROW_LEFT)
         self.page_label = TextLabel(role=TextRole.STRONG)
         self.after_button = IconButton(Icon.ARROW_RIGHT)
-        self.save_button = PrimaryButton(self.tr("Save…"), icon=Icon.SAVE)
-        self.print_button = PaperButton(self.tr("Print…"), icon=Icon.PRINT)
-        self.close_button = PaperButton(self.tr("Close"), key="Esc")
-        self.save_button.setToolTip(self.tr("Asks for a place and writes the file there"))
-        self.print_button.setToolTip(self.tr("Asks for a printer and prints the pages"))
-        self.close_button.setToolTip(self.tr("Closes this window"))
+        self.save_button = PrimaryButton(icon=Icon.SAVE)
+        self.print_button = PaperButton(icon=Icon.PRINT)
+        self.close_button = PaperButton(key="Esc")
         self._form = QFormLayout()
+        self._labels: list[TextLabel] = []
         self._fill()
         self._lay_out()
-        self._connect()
         self.content_box.setCurrentIndex(max(0, self.content_box.findData(content)))
         if content is ExportContent.EMPTY:
             self.choose_format(PictureFormat.PDF)
-        self._show()
+        self._connect()
+        self.retranslate()
 
     def _records_of(self, view: GameView) -> tuple[MapRecord, ...]:
         crests = crests_for([player.name for player in view.players])
@@ -150,7 +146,7 @@ class ExportDialog(QDialog):
         return tuple(
             MapRecord(
                 view.final_sheets[standing.player],
-                view.players[standing.player].name,
+                player_name(view.players[standing.player]),
                 view.players[standing.player].title,
                 crests[standing.player],
                 view.players[standing.player].seasons,
@@ -161,40 +157,78 @@ class ExportDialog(QDialog):
         )
 
     def _fill(self) -> None:
-        if self._view is not None:
-            self.content_box.addItem(self.tr("Maps with all scores"), ExportContent.SHEETS)
-            self.content_box.addItem(self.tr("Maps alone"), ExportContent.MAPS)
-            self.content_box.addItem(self.tr("Season sheet"), ExportContent.SCORES)
-        self.content_box.addItem(self.tr("Empty sheets"), ExportContent.EMPTY)
+        """Say what can be chosen; its words come with the language."""
+        contents = [] if self._view is None else [*_OF_A_GAME]
+        for content in (*contents, ExportContent.EMPTY):
+            self.content_box.addItem("", content)
         if len(self._records) > 1:
-            self.whose_box.addItem(self.tr("All players"), None)
-        for record in self._records:
-            self.whose_box.addItem(record.name, record)
-        self.side_box.addItem(self.tr("Both sides"), tuple(MAP_LAYOUTS))
-        for layout in MAP_LAYOUTS.values():
-            self.side_box.addItem(side_label(layout), (layout.id,))
-        self.format_box.addItem(self.tr("Picture (PNG)"), PictureFormat.PNG)
-        self.format_box.addItem(self.tr("Drawing (SVG)"), PictureFormat.SVG)
-        self.format_box.addItem(self.tr("Document (PDF)"), PictureFormat.PDF)
+            self.whose_box.addItem("", None)
+        for place, record in enumerate(self._records):
+            self.whose_box.addItem(record.name, place)
+        for sides in (tuple(MAP_LAYOUTS), *((layout,) for layout in MAP_LAYOUTS)):
+            self.side_box.addItem("", sides)
+        for kind in PictureFormat:
+            self.format_box.addItem("", kind)
         self.width_spin.setRange(SMALLEST_WIDTH, LARGEST_WIDTH)
         self.width_spin.setSingleStep(_STEP)
         self.width_spin.setValue(_USUAL_WIDTH)
-        self.before_button.set_text(self.tr("The page before"))
-        self.after_button.set_text(self.tr("The page after"))
 
-    def _lay_out(self) -> None:
-        self._form.setSpacing(10)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        for text, field in (
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Save or print"))
+        self._records = () if self._view is None else self._records_of(self._view)
+        contents = {
+            ExportContent.SHEETS: self.tr("Maps with all scores"),
+            ExportContent.MAPS: self.tr("Maps alone"),
+            ExportContent.SCORES: self.tr("Season sheet"),
+            ExportContent.EMPTY: self.tr("Empty sheets"),
+        }
+        kinds = {
+            PictureFormat.PNG: self.tr("Picture (PNG)"),
+            PictureFormat.SVG: self.tr("Drawing (SVG)"),
+            PictureFormat.PDF: self.tr("Document (PDF)"),
+        }
+        sides = [self.tr("Both sides"), *map(side_label, MAP_LAYOUTS.values())]
+        for box, names in (
+            (self.content_box, [contents[each] for each in _data_of(self.content_box)]),
+            (self.format_box, [kinds[each] for each in _data_of(self.format_box)]),
+            (self.side_box, sides),
+            (self.whose_box, [self.tr("All players")] if len(self._records) > 1 else []),
+        ):
+            for place, name in enumerate(names):
+                box.setItemText(place, name)
+        fields = (
             (self.tr("What"), self.content_box),
             (self.tr("Whose"), self.whose_box),
             (self.tr("Which side"), self.side_box),
             (self.tr("Format"), self.format_box),
             (self.tr("Width in pixels"), self.width_spin),
-        ):
-            label = TextLabel(text, TextRole.STRONG)
-            label.setBuddy(field)
+        )
+        for label, (text, field) in zip(self._labels, fields, strict=True):
+            label.set_text(text)
             field.setAccessibleName(text)
+        self.save_button.set_text(self.tr("Save…"))
+        self.print_button.set_text(self.tr("Print…"))
+        self.close_button.set_text(self.tr("Close"))
+        self.save_button.setToolTip(self.tr("Asks for a place and writes the file there"))
+        self.print_button.setToolTip(self.tr("Asks for a printer and prints the pages"))
+        self.close_button.setToolTip(self.tr("Closes this window"))
+        self.before_button.set_text(self.tr("The page before"))
+        self.after_button.set_text(self.tr("The page after"))
+        self._show()
+
+    def _lay_out(self) -> None:
+        self._form.setSpacing(10)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        for field in (
+            self.content_box,
+            self.whose_box,
+            self.side_box,
+            self.format_box,
+            self.width_spin,
+        ):
+            label = TextLabel(role=TextRole.STRONG)
+            label.setBuddy(field)
+            self._labels.append(label)
             self._form.addRow(label, field)
         left = QVBoxLayout()
         left.setSpacing(8)
@@ -280,7 +314,7 @@ class ExportDialog(QDialog):
             crests = crests_for([player.name for player in self._view.players])
             return score_pages(self._view, crests, self._records[0].note)
         chosen = self.whose_box.currentData()
-        records = self._records if chosen is None else (chosen,)
+        records = self._records if chosen is None else (self._records[chosen],)
         paint = map_page if self.content is ExportContent.SHEETS else map_picture
         return [paint(record) for record in records]
 
@@ -319,3 +353,7 @@ class ExportDialog(QDialog):
     def _turn(self, step: int) -> None:
         self._shown = min(max(0, self._shown + step), len(self._pages) - 1)
         self._show_page()
+
+
+def _data_of(box: PaperComboBox) -> list[Any]:
+    return [box.itemData(place) for place in range(box.count())]

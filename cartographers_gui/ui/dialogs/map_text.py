@@ -1,27 +1,28 @@
 """The map in words, to be read by a screen reader or a braille display, and to be copied."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.widgets.look import look_of
 
 __all__ = ["MapTextDialog"]
 
 
-class MapTextDialog(QDialog):
+class MapTextDialog(SpokenDialog):
     """Shows lines of text that can be walked through by keys."""
 
-    def __init__(self, lines: Iterable[str], parent: QWidget | None = None) -> None:
+    def __init__(self, lines: Callable[[], Sequence[str]], parent: QWidget | None = None) -> None:
+        """Show what `lines` returns, in the language of the moment."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Map as text"))
+        self._lines = lines
         fonts = look_of(parent).fonts
         self.resize(round(fonts.px(660)), round(fonts.px(470)))
-        self.text = QPlainTextEdit("\n".join(lines))
+        self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
-        self.text.setAccessibleName(self.tr("Map as text"))
         # Arrow keys lead through the text though it cannot be changed; Tab leaves it.
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -29,15 +30,24 @@ class MapTextDialog(QDialog):
         )
         self.text.setTabChangesFocus(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.copy_button = buttons.addButton(
-            self.tr("Copy"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        self.copy_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(self.on_copy)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.text)
         column.addWidget(buttons)
+        self.retranslate()
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Map as text"))
+        self.text.setAccessibleName(self.tr("Map as text"))
+        self.copy_button.setText(self.tr("Copy"))
+        at = self.text.textCursor().position()
+        self.text.setPlainText("\n".join(self._lines()))
+        cursor = self.text.textCursor()
+        cursor.setPosition(min(at, self.text.document().characterCount() - 1))
+        self.text.setTextCursor(cursor)
 
     def on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

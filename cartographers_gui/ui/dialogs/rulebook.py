@@ -1,9 +1,8 @@
 """The rulebook in a window of its own, which stays open beside the game."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLineEdit,
     QSplitter,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from cartographers_gui.engine import SCORING_CARDS
 from cartographers_gui.ui.dialogs.rulebook_page import RulebookPage
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.rulebook.blocks import Block, Kind, Paragraph, ScoringSection
 from cartographers_gui.ui.rulebook.document import RULEBOOK, chapter_of
@@ -258,7 +258,7 @@ def _check(place: str) -> None:
         raise ValueError(message)
 
 
-class RulebookDialog(QDialog):
+class RulebookDialog(SpokenDialog):
     """The window of the rulebook; it can be used together with the game."""
 
     def __init__(self, place: str = "", parent: QWidget | None = None) -> None:
@@ -298,11 +298,6 @@ class RulebookDialog(QDialog):
     def retranslate(self) -> None:
         """Set the title again."""
         self.setWindowTitle(self.tr("Rules of Cartographers"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.view.search.text():

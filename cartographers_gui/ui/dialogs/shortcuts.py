@@ -1,8 +1,7 @@
 """The list of all keys, built from the table that handles them, and the place to change them."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
+from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.ui.commands import COMMANDS, command_text
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.keys import Key, KeyTable, MapAction
 from cartographers_gui.ui.text import listed
 from cartographers_gui.ui.widgets.look import look_of
@@ -32,7 +32,7 @@ _DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 _TABS = {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(SpokenDialog):
     """Lists what has keys; the key of the row chosen can be changed at once."""
 
     def __init__(self, keys: KeyTable, parent: QWidget | None = None) -> None:
@@ -194,11 +194,6 @@ class ShortcutsDialog(QDialog):
     def choose(self, name: str) -> None:
         """Go to the row of a name of the table."""
         self.list.setCurrentItem(self._rows[name])
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def key_use(name: str) -> str:

@@ -3,16 +3,10 @@
 from dataclasses import fields
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.session import MOST_IDLE_MINUTES, CurtainLevel, TableOptions
+from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import curtain_name, option_name, option_text
 from cartographers_gui.ui.widgets.look import fitting_size, look_of
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
@@ -26,7 +20,7 @@ _WIDEST = 560
 _LARGE = 1.4
 
 
-class TableOptionsDialog(QDialog):
+class TableOptionsDialog(SpokenDialog):
     """Shows every field of `TableOptions`; each change counts at once."""
 
     options_changed = Signal(object)
@@ -34,19 +28,20 @@ class TableOptionsDialog(QDialog):
 
     def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("At the table"))
         self.curtain_box = PaperComboBox()
         for level in CurtainLevel:
-            self.curtain_box.addItem(curtain_name(level), level)
+            self.curtain_box.addItem("", level)
         self.curtain_box.setCurrentIndex(list(CurtainLevel).index(options.curtain))
         self.idle_spin = PaperSpinBox()
         self.idle_spin.setRange(0, MOST_IDLE_MINUTES)
         self.idle_spin.setValue(options.idle_minutes)
-        self.switches = {
-            name: ToggleSwitch(option_name(name), option_text(name), checked=getattr(options, name))
-            for name in _SWITCHES
+        self.switches = {name: ToggleSwitch(checked=getattr(options, name)) for name in _SWITCHES}
+        self._words = {
+            name: (field, TextLabel(role=TextRole.STRONG), TextLabel(role=TextRole.ASIDE))
+            for name, field in (("curtain", self.curtain_box), ("idle_minutes", self.idle_spin))
         }
         self._lay_out()
+        self.retranslate()
         self._allow()
         self.curtain_box.currentIndexChanged.connect(self.on_changed)
         self.idle_spin.valueChanged.connect(self.on_changed)
@@ -85,17 +80,14 @@ class TableOptionsDialog(QDialog):
         self, grid: QGridLayout, row: int, beside: int, option: str, field: QWidget
     ) -> int:
         """Add words with their field, and return the row after them."""
-        grid.addWidget(self._words(option, field), row, 0, 1, 2 - beside)
+        grid.addWidget(self._words_of(option), row, 0, 1, 2 - beside)
         grid.addWidget(field, row + 1 - beside, beside, Qt.AlignmentFlag.AlignVCenter)
         return row + 2 - beside
 
-    def _words(self, option: str, field: QWidget) -> QWidget:
+    def _words_of(self, option: str) -> QWidget:
         """Return name and explanation of an option that is no switch."""
-        name = TextLabel(option_name(option), TextRole.STRONG)
-        text = TextLabel(option_text(option), TextRole.ASIDE)
+        field, name, text = self._words[option]
         name.setBuddy(field)
-        field.setAccessibleName(option_name(option))
-        field.setAccessibleDescription(option_text(option))
         words = QWidget()
         column = QVBoxLayout(words)
         column.setContentsMargins(6, 0, 0, 0)
@@ -103,6 +95,18 @@ class TableOptionsDialog(QDialog):
         column.addWidget(name)
         column.addWidget(text)
         return words
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("At the table"))
+        for place, level in enumerate(CurtainLevel):
+            self.curtain_box.setItemText(place, curtain_name(level))
+        for option, switch in self.switches.items():
+            switch.set_text(option_name(option), option_text(option))
+        for option, (field, name, text) in self._words.items():
+            name.set_text(option_name(option))
+            text.set_text(option_text(option))
+            field.setAccessibleName(option_name(option))
+            field.setAccessibleDescription(option_text(option))
 
     def options(self) -> TableOptions:
         """Return what is chosen."""

@@ -11,6 +11,7 @@ from cartographers_gui.engine import SEASON_CARDS, Edict, GameView, ScoringCard,
 from cartographers_gui.ui.export.lettering import CENTRED, RIGHT, write
 from cartographers_gui.ui.export.page import A4_ACROSS, Page
 from cartographers_gui.ui.export.stamps import shining, stamp_crest, stamp_mark
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.mark import Mark, Ornament
 from cartographers_gui.ui.painting.star_coin import paint_star
@@ -134,7 +135,7 @@ def _paint_row(
     crest = QRectF(rank.right(), row.top() + 3, 32, row.height() - 6)
     stamp_crest(painter, table.crests[standing.player], crest, palette)
     name = QRectF(crest.right() + 10, row.top(), _LEFT + _NAME - crest.right() - 14, row.height())
-    write(painter, player.name, name, _FONTS.strong(20), color=palette.text)
+    write(painter, player_name(player), name, _FONTS.strong(20), color=palette.text)
     scores = {score.season: score for score in player.seasons}
     for place, season, mark in _columns():
         score = scores[season]

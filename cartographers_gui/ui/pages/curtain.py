@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from cartographers_gui.engine import AmbushCard, GameView
 from cartographers_gui.session import Curtain
 from cartographers_gui.ui.motion import Motion
-from cartographers_gui.ui.narration import ambush_sentence
+from cartographers_gui.ui.narration import ambush_sentence, player_name
 from cartographers_gui.ui.pages.envelope import Envelope
 from cartographers_gui.ui.pages.hold_button import HoldButton, HoldPaperButton
 from cartographers_gui.ui.pages.public_cards import PublicCards
@@ -132,9 +132,11 @@ class CurtainPage(DeskBackground):
         if view is None:
             return
         player = view.players[self._seat]
-        self.lift_button.set_text(self.tr("I am {player}").format(player=isolated(player.name)))
+        self.lift_button.set_text(
+            self.tr("I am {player}").format(player=isolated(player_name(player)))
+        )
         crest = crests_for([other.name for other in view.players])[self._seat]
-        name = self.tr("{player} {title}").format(player=player.name, title=player.title)
+        name = self.tr("{player} {title}").format(player=player_name(player), title=player.title)
         self.envelope.show_player(crest, self._above(view), name.strip(), self._below(view))
 
     def _above(self, view: GameView) -> str:
@@ -142,7 +144,9 @@ class CurtainPage(DeskBackground):
         if not isinstance(view.current, AmbushCard):
             return self.tr("this map is for")
         owner = view.owner_of_map_held_by(self._seat)
-        return ambush_sentence(view.players[self._seat].name, view.players[owner].name)
+        return ambush_sentence(
+            player_name(view.players[self._seat]), player_name(view.players[owner])
+        )
 
     def _below(self, view: GameView) -> str:
         count = drawn_count_text(view)
@@ -151,7 +155,7 @@ class CurtainPage(DeskBackground):
             after = next((seat for seat in view.waiting if seat != self._seat), None)
         if after is None:
             return self.tr("{count} · the last one this turn").format(count=count)
-        name = isolated(view.players[after].name)
+        name = isolated(player_name(view.players[after]))
         return self.tr("{count} · after you: {player}").format(count=count, player=name)
 
     def on_player_chosen(self, seat: int) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import Edict, GameView, Placement
+from cartographers_gui.engine import Edict, GameView
 from cartographers_gui.session import (
     LEARNER,
     NEIGHBOUR,
@@ -225,10 +225,7 @@ class LessonPage(DeskBackground):
         if not draft.is_laid:
             self.canvas.place()
         elif draft.placement is not None and draft.is_legal:
-            self._draw(draft.placement)
-
-    def _draw(self, placement: Placement) -> None:
-        self._go_to(self._course.drawn(placement))
+            self._go_to(self._course.drawn(draft.placement))
 
     def undo(self) -> None:
         """Take the last step of this drawing back."""
@@ -306,13 +303,20 @@ class LessonPage(DeskBackground):
 
     def retranslate(self) -> None:
         view, draft = self._view, self.canvas.draft
-        if view is None or view.owner is None or view.sheet is None:
+        lesson, drawing = self._course.lesson, self._course.drawing
+        if lesson is None or view is None or view.owner is None or view.sheet is None:
+            if self._course.is_over and self._course.lessons:
+                self.canvas.show_sheet(self._course.lessons[-1].sheet, _cartouche(0))
             return
+        view = self._view = lesson.view(_names())
+        assert view.sheet is not None
+        assert view.owner is not None
         if self.canvas.has_words():
             self._set_words(self._words_of(view))
-        drawing = self._course.drawing
         sheet = view.sheet if drawing is None else drawing.after
         self.canvas.show_sheet(sheet, _cartouche(view.owner))
+        self.preview.show_view(view, view.sheet)
+        self.preview.show_preview(self._preview)
         if draft is not None:
             self._show_draft(draft)
         self._show_edicts()

@@ -34,7 +34,7 @@ class LessonNote(ThemedWidget):
         super().__init__(parent)
         self._text = ""
         self._tone = Tone.TASK
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setVisible(False)
@@ -65,7 +65,7 @@ class LessonNote(ThemedWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        room = width - self._text_left() - _PAD
+        room = width - self._text_left() - _PAD - 1
         return round(wrapped_height(self._text, self._font(), room) + 2 * _PAD) + 2
 
     def sizeHint(self) -> QSize:

@@ -15,6 +15,7 @@ from cartographers_gui.engine import (
     score_season,
 )
 from cartographers_gui.session.season_count import CountedPart, Part, count_season, spaces_beside
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.scored_map import ScoredMap
 from cartographers_gui.ui.pages.season_columns import place_text, total_column
@@ -166,7 +167,9 @@ class MapBrowserPage(DeskBackground):
         if maps is None:
             return
         player = maps.view.players[self._seat]
-        self.title.set_text(self.tr("The map of {player}").format(player=isolated(player.name)))
+        self.title.set_text(
+            self.tr("The map of {player}").format(player=isolated(player_name(player)))
+        )
         for button, step in ((self.before_button, -1), (self.after_button, 1)):
             button.setEnabled(0 <= self._seat + step < len(maps.sheets))
             button.setVisible(len(maps.sheets) > 1)
@@ -188,7 +191,7 @@ class MapBrowserPage(DeskBackground):
         rows = [
             ScoreRow(
                 seat,
-                maps.view.players[seat].name,
+                player_name(maps.view.players[seat]),
                 (ScoreNumber(number(totals[seat]), NumberTone.STRONG),),
                 self._crests[seat],
                 place_text(ranks[seat]) if len(order) > 1 and maps.seasons else "",
@@ -223,7 +226,7 @@ class MapBrowserPage(DeskBackground):
         player, crest = maps.view.players[self._seat], self._crests[self._seat]
         sheet, part = self._counted()
         shown = maps.sheets[self._seat] if sheet is None else sheet
-        self.map.set_sheet(shown, crest, player.name, player.title)
+        self.map.set_sheet(shown, crest, player_name(player), player.title)
         if part is None or sheet is None:
             self.map.light(None)
         else:

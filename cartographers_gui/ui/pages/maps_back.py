@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout
 
 from cartographers_gui.engine import GameView
 from cartographers_gui.session import MapsBack
-from cartographers_gui.ui.narration import ambush_sentence
+from cartographers_gui.ui.narration import ambush_sentence, player_names
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
@@ -82,6 +82,7 @@ class MapsBackPage(DeskBackground):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stage: MapsBack | None = None
+        self._view: GameView | None = None
         self._aside = ""
         # The head of the table would tell of the card that comes next.
         self.title = PageTitle()
@@ -127,26 +128,26 @@ class MapsBackPage(DeskBackground):
 
     def show_return(self, stage: MapsBack, view: GameView) -> None:
         """Show an ambush that has ended; `view` is the table's."""
-        self._stage = stage
+        self._stage, self._view = stage, view
         self.card.show_card(stage.card, len(view.players))
-        names = [player.name for player in view.players]
-        crests = crests_for(names)
         while len(self.rows) < len(stage.drawings):
             row = VisitRow()
             self.rows.append(row)
             self._list.addWidget(row)
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(stage.drawings))
-        for row, (player, owner) in zip(self.rows, stage.drawings, strict=False):
-            row.show_visit((names[player], names[owner]), (crests[player], crests[owner]))
         self.retranslate()
         self.next_button.setFocus()
 
     def retranslate(self) -> None:
         self.next_button.set_text(self.tr("Continue"))
         self.next_button.setToolTip(self.tr("Goes on with the next card"))
-        if self._stage is None:
+        if self._stage is None or self._view is None:
             return
+        names = player_names(self._view.players)
+        crests = crests_for([player.name for player in self._view.players])
+        for row, (player, owner) in zip(self.rows, self._stage.drawings, strict=False):
+            row.show_visit((names[player], names[owner]), (crests[player], crests[owner]))
         if self._stage.drawings:
             self._aside = self.tr("Who drew monsters, and on whose map.")
         else:

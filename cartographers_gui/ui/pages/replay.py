@@ -10,6 +10,7 @@ from cartographers_gui.engine import Season
 from cartographers_gui.session import Replay, ReplayView
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.keys import latin_code
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.replay_bar import ReplayBar
 from cartographers_gui.ui.pages.replay_news import ReplayNews
@@ -249,12 +250,12 @@ class ReplayPage(DeskBackground):
         player = view.players[self._seat]
         self.head.show_turn(view.season, view.turn)
         self.head.set_map(self._seat, len(view.players))
-        cartouche = Cartouche(player.name, player.title, self._crests[self._seat])
+        cartouche = Cartouche(player_name(player), player.title, self._crests[self._seat])
         self.map.show_sheet(view.sheets[self._seat], cartouche)
         drawing = view.drawing
         lit = drawing is not None and drawing.owner == self._seat
         self.map.light([drawing.placement.spaces] if drawing is not None and lit else [], 0)
-        self.map.setAccessibleName(player.name)
+        self.map.setAccessibleName(player_name(player))
         self.news.show_step(view)
         rows = replay_rows(view, self._crests)
         own = next(row for row in rows if row.key == self._seat)
@@ -266,7 +267,7 @@ class ReplayPage(DeskBackground):
             pinned=own if len(rows) >= RANKED_FROM else None,
         )
         text = self.tr("{player}: {stars}").format(
-            player=isolated(player.name), stars=stars_text(view.stars(self._seat))
+            player=isolated(player_name(player)), stars=stars_text(view.stars(self._seat))
         )
         self.curve.show_position(view.position, self._seat, text)
         self.controls.show_position(view.position, replay.last)

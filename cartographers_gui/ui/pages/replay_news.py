@@ -5,10 +5,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameEnded
 from cartographers_gui.session import ReplayView
-from cartographers_gui.ui.narration import event_sentence
+from cartographers_gui.ui.narration import event_sentence, player_names
 from cartographers_gui.ui.panels.card_picture import CardPicture
 from cartographers_gui.ui.text import card_name
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["ReplayNews"]
@@ -32,8 +33,11 @@ class ReplayNews(PaperPanel):
         texts = QVBoxLayout()
         texts.setSpacing(4)
         texts.addWidget(self.title)
-        texts.addWidget(self.story)
-        texts.addStretch(1)
+        story = QVBoxLayout()
+        story.setContentsMargins(0, 0, 0, 0)
+        story.addWidget(self.story)
+        story.addStretch(1)
+        texts.addWidget(ScrolledBody(story), 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -57,7 +61,7 @@ class ReplayNews(PaperPanel):
         view = self._view
         if view is None:
             return
-        names = [player.name for player in view.players]
+        names = player_names(view.players)
         told = [event for event in view.events if not isinstance(event, GameEnded)] or view.events
         most = _CRAMPED_SENTENCES if self._is_cramped else _MOST_SENTENCES
         sentences = [event_sentence(event, names) for event in told[:most]]

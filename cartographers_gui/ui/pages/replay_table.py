@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cartographers_gui.engine import Season
 from cartographers_gui.session import ReplayView
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.season_columns import (
     RANKED_FROM,
     place_text,
@@ -41,7 +42,7 @@ def replay_rows(view: ReplayView, crests: Sequence[Crest]) -> tuple[ScoreRow, ..
     return tuple(
         ScoreRow(
             seat,
-            view.players[seat].name,
+            player_name(view.players[seat]),
             (*_seasons(view, seat), ScoreNumber(number(stars[seat]), NumberTone.STRONG)),
             crests[seat],
             places[seat],

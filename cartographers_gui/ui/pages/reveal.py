@@ -17,7 +17,7 @@ from cartographers_gui.engine import (
 )
 from cartographers_gui.session import Reveal
 from cartographers_gui.ui.motion import Length, Motion, Movement
-from cartographers_gui.ui.narration import event_sentence
+from cartographers_gui.ui.narration import event_sentence, player_names
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.public_table import PublicTable
 from cartographers_gui.ui.pages.table_head import TableHead
@@ -132,7 +132,7 @@ class RevealPage(DeskBackground):
         """Return in whole sentences what happened beside the cards."""
         if self._view is None:
             return []
-        names = [player.name for player in self._view.players]
+        names = player_names(self._view.players)
         told = [
             event_sentence(event, names)
             for event in self._events

@@ -12,6 +12,7 @@ from cartographers_gui.engine import (
     SeasonScore,
     SeasonScored,
 )
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.mark import Ornament
 from cartographers_gui.ui.text import edict_label, number, season_name
@@ -102,7 +103,7 @@ def season_rows(
     return tuple(
         ScoreRow(
             seat,
-            view.players[seat].name,
+            player_name(view.players[seat]),
             _numbers(event, view.players[seat], running if seat == shown else None),
             crests[seat],
             ranks[seat],

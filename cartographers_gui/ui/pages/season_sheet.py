@@ -12,6 +12,7 @@ from cartographers_gui.session.season_count import (
     count_season,
     spaces_beside,
 )
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.part_panel import PartButton, PartPanel
 from cartographers_gui.ui.pages.scored_map import ScoredMap
@@ -141,7 +142,7 @@ class SeasonSheetPage(DeskBackground):
         sheet = self._event.sheets[seat]
         player = self._view.players[seat]
         self._parts = count_season(sheet, self._view.edicts, self._event.season)
-        self.map.set_sheet(sheet, self._crests[seat], player.name, player.title)
+        self.map.set_sheet(sheet, self._crests[seat], player_name(player), player.title)
         self._begin(len(self._parts) if self._all_shown else 0)
 
     def _begin(self, step: int) -> None:
@@ -165,7 +166,7 @@ class SeasonSheetPage(DeskBackground):
         told = [self._sentence()]
         if self._step < len(self._parts):
             part = self._parts[self._step]
-            name = view.players[self._seat].name if self._step == 0 else ""
+            name = player_name(view.players[self._seat]) if self._step == 0 else ""
             told = [name, self.panel.title_of(part, self._card_of(part)), *told]
         announce(self, " · ".join(each for each in told if each))
 
@@ -242,7 +243,7 @@ class SeasonSheetPage(DeskBackground):
         assert self._view is not None
         if self._step >= len(self._parts):
             score = self._event.scores[self._seat]
-            name = isolated(self._view.players[self._seat].name)
+            name = isolated(player_name(self._view.players[self._seat]))
             text = self.tr("{player}: {stars} for this season.")
             return text.format(player=name, stars=stars_text(score.total))
         part = self._parts[self._step]
@@ -285,7 +286,7 @@ class SeasonSheetPage(DeskBackground):
             return
         seat = pointed[0]
         player, sheet = view.players[seat], event.sheets[seat]
-        self.map.set_sheet(sheet, self._crests[seat], player.name, player.title)
+        self.map.set_sheet(sheet, self._crests[seat], player_name(player), player.title)
         if place == len(Part):
             self.map.light(None)
             return
@@ -299,7 +300,7 @@ class SeasonSheetPage(DeskBackground):
         assert self._view is not None
         player = self._view.players[self._seat]
         sheet = self._event.sheets[self._seat]
-        self.map.set_sheet(sheet, self._crests[self._seat], player.name, player.title)
+        self.map.set_sheet(sheet, self._crests[self._seat], player_name(player), player.title)
         self.map.light(self._lit(), self._beside())
 
     def set_pace(self, pace: int) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAX_PLAYERS, PlayerSetup, SetupProblem, SetupProblemCode
+from cartographers_gui.ui.narration import numbered_name
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.pages.seat_row import SeatRow
@@ -22,6 +23,8 @@ from cartographers_gui.ui.widgets.stock_button import PaperButton
 
 __all__ = ["SeatList", "lines_of_players", "players_of"]
 
+_NUMBERED = "#"
+"""Stands after a name that nobody typed."""
 _SEARCH_FROM = 9
 """With fewer players a search is more in the way than it helps."""
 _NAMES = 8
@@ -35,15 +38,26 @@ _ROOM_FOR_ORDER = 560
 def players_of(lines: Iterable[str]) -> list[PlayerSetup]:
     """Return the players of a list: one name a line, a title after a tab.
 
-    >>> players_of(["Ana\\tthe Bold", " Boris "])
-    [PlayerSetup(name='Ana', title='the Bold'), PlayerSetup(name='Boris', title='')]
+    >>> [(player.name, player.title) for player in players_of(["Ana\\tthe Bold", " Boris "])]
+    [('Ana', 'the Bold'), ('Boris', '')]
     """
-    return [PlayerSetup(*(part.strip() for part in line.split("\t")[:2])) for line in lines]
+    return [_player_of(*(part.strip() for part in line.split("\t")[:3])) for line in lines]
 
 
-def lines_of_players(players: Iterable[PlayerSetup]) -> str:
-    """Return the list that `players_of` reads, as one text."""
-    return "\n".join(f"{player.name}\t{player.title}".strip() for player in players)
+def _player_of(name: str, title: str = "", mark: str = "") -> PlayerSetup:
+    return PlayerSetup(name, title, is_numbered=mark == _NUMBERED)
+
+
+def lines_of_players(players: Sequence[PlayerSetup]) -> str:
+    """Return the list that `players_of` reads, as one text; nobody's name has a mark behind it.
+
+    >>> players = [PlayerSetup("Ana"), PlayerSetup("Player 2", is_numbered=True)]
+    >>> players_of(lines_of_players(players).splitlines()) == players
+    True
+    """
+    marks = (_NUMBERED if player.is_numbered else "" for player in players)
+    parts = ((player.name, player.title, mark) for player, mark in zip(players, marks, strict=True))
+    return "\n".join("\t".join(each).strip() for each in parts)
 
 
 class SeatList(PaperPanel):
@@ -171,7 +185,11 @@ class SeatList(PaperPanel):
             self.tr("Take the players from the clipboard: one name a line, a title after a tab")
         )
         self.last_button.set_text(self.tr("As last time"))
-        names = listed((isolated(player.name) for player in self._last), most=_NAMES)
+        last = (
+            numbered_name(seat) if player.is_numbered else player.name
+            for seat, player in enumerate(self._last)
+        )
+        names = listed(map(isolated, last), most=_NAMES)
         self.last_button.setToolTip(
             self.tr("Take the players of the last game: {players}").format(players=names)
         )

@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.engine import PlayerSetup
+from cartographers_gui.ui.narration import numbered_name
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.text import isolated, number
+from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.typography import stands_upright
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
@@ -149,17 +150,20 @@ class SeatRow(ThemedWidget):
 
     def player(self) -> PlayerSetup:
         """Return what is typed, blanks at the ends left out."""
-        return PlayerSetup(self.name_edit.text().strip(), self.title_edit.text().strip())
+        name = self.name_edit.text().strip()
+        title = self.title_edit.text().strip()
+        return PlayerSetup(name, title, is_numbered=name == self._default_name)
 
     def typed(self) -> PlayerSetup | None:
         """Return what somebody has typed here; nothing while the row has the name it began with."""
         player = self.player()
-        return None if player == PlayerSetup(self._default_name) else player
+        return None if player.is_numbered and not player.title else player
 
     def set_typed(self, player: PlayerSetup | None) -> None:
         """Show another player, or again the name to begin with, without telling anybody."""
-        shown = player or PlayerSetup(self._default_name)
-        for edit, text in ((self.name_edit, shown.name), (self.title_edit, shown.title)):
+        shown = player or PlayerSetup("", is_numbered=True)
+        name = self._default_name if shown.is_numbered else shown.name
+        for edit, text in ((self.name_edit, name), (self.title_edit, shown.title)):
             with QSignalBlocker(edit):
                 edit.setText(text)
                 edit.setCursorPosition(0)
@@ -231,7 +235,7 @@ class SeatRow(ThemedWidget):
 
     def retranslate(self) -> None:
         typed = self.typed()
-        self._default_name = self.tr("Player {number}").format(number=number(self._seat + 1))
+        self._default_name = numbered_name(self._seat)
         self.set_typed(typed)
         seat = isolated(self._default_name)
         self.name_edit.setAccessibleName(self.tr("Name of {player}").format(player=seat))

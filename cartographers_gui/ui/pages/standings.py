@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QVBoxLay
 
 from cartographers_gui.engine import GameView, Season, SeasonScored, Space, Standing
 from cartographers_gui.session.season_count import Part, count_season
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.map_gallery import GALLERY_GAP, GalleryEntry, MapGallery
 from cartographers_gui.ui.pages.season_columns import (
@@ -173,7 +174,7 @@ class StandingsPage(DeskBackground):
         player = view.players[standing.player]
         return ScoreRow(
             standing.player,
-            player.name,
+            player_name(player),
             (
                 *(ScoreNumber(number(score.total)) for score in player.seasons),
                 ScoreNumber(number(-standing.monster_losses)),
@@ -189,7 +190,7 @@ class StandingsPage(DeskBackground):
         return GalleryEntry(
             standing.player,
             view.final_sheets[standing.player],
-            player.name,
+            player_name(player),
             player.title,
             self._crests[standing.player],
             standing.total,

@@ -14,6 +14,7 @@ from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions
 from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.canvas import MapCanvas
 from cartographers_gui.ui.keys import KeyTable
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.draft_steps import DraftSteps
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_advice import TableAdvice
@@ -251,7 +252,7 @@ class TablePage(DeskBackground):
         view = self._view
         assert view is not None
         if self._reported is None or self._reported[0] is not draft:
-            name = "" if view.owner is None else view.players[view.owner].name
+            name = "" if view.owner is None else player_name(view.players[view.owner])
             preview = preview_for(view, draft)
             report = report_of(draft, preview, name, self.advice.sentence(draft))
             self._reported = (draft, report, preview)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cartographers_gui.engine import Candidate, GameView, Space
 from cartographers_gui.session import Draft, Prospects
 from cartographers_gui.ui.canvas import MapCanvas
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.heat import HeatSpot, step_of
 from cartographers_gui.ui.text import isolated, number, signed
 
@@ -85,7 +86,7 @@ class TableAdvice(QObject):
             "change": signed(self._hints[hinted].gain),
         }
         if self._prospects is not None and self._prospects.is_for_other:
-            owner = isolated(view.players[view.owner].name)
+            owner = isolated(player_name(view.players[view.owner]))
             text = self.tr("Hint {number} of {count}: this season {change} for {owner}.")
             return text.format(owner=owner, **parts)
         return self.tr("Hint {number} of {count}: this season {change}.").format(**parts)

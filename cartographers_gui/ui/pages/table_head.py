@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import SEASON_CARDS, DrawingState, GameView, Season
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.season_head import SeasonMedallion
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.rulebook.explanations import explain
@@ -138,7 +139,7 @@ class TableHead(ThemedWidget):
         self.count.setToolTip(self._waiting_words(view))
         crests = crests_for([player.name for player in view.players])
         for seat, chip in enumerate(self.chips[: len(view.players)]):
-            chip.set_player(view.players[seat].name, crests[seat])
+            chip.set_player(player_name(view.players[seat]), crests[seat])
             chip.set_state(*self._chip_state(view, seat))
             can_step_in = self._is_choosable and seat in view.waiting
             focus = Qt.FocusPolicy.StrongFocus if can_step_in else Qt.FocusPolicy.NoFocus
@@ -155,7 +156,7 @@ class TableHead(ThemedWidget):
 
     def _waiting_words(self, view: GameView) -> str:
         """Return who has yet to draw, for a table too large for chips."""
-        names = [isolated(view.players[seat].name) for seat in view.waiting]
+        names = [isolated(player_name(view.players[seat])) for seat in view.waiting]
         text = self.tr("Still to draw: {players}")
         return text.format(players=listed(names, most=_MOST_NAMES)) if names else ""
 

@@ -6,7 +6,7 @@ from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Space
 from cartographers_gui.session import CurtainLevel, Draft, Preview, preview_of
 from cartographers_gui.session.season_count import Part, count_season
 from cartographers_gui.ui.canvas import Cartouche
-from cartographers_gui.ui.narration import ambush_sentence
+from cartographers_gui.ui.narration import ambush_sentence, player_name, player_names
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.text import isolated, seed_text
@@ -25,7 +25,7 @@ def cartouche(view: GameView, owner: int) -> Cartouche:
     """Return whose map it is, with the seed of the game."""
     player = view.players[owner]
     crests = crests_for([each.name for each in view.players])
-    return Cartouche(player.name, player.title, crests[owner], seed_text(view.setup.seed))
+    return Cartouche(player_name(player), player.title, crests[owner], seed_text(view.setup.seed))
 
 
 def owner_title(view: GameView, curtain: CurtainLevel) -> OwnerTitle | None:
@@ -33,7 +33,7 @@ def owner_title(view: GameView, curtain: CurtainLevel) -> OwnerTitle | None:
     seat, owner = view.seat, view.owner
     if seat is None or owner is None:
         return None
-    names = [player.name for player in view.players]
+    names = player_names(view.players)
     crest = crests_for(names)[owner]
     if owner != seat:
         return OwnerTitle(ambush_sentence(names[seat], names[owner]), crest)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.text import drawing_state_name
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
@@ -66,7 +67,7 @@ class WaitingGrid(PaperPanel):
             chip.clicked.connect(lambda _=False, seat=seat: self.player_chosen.emit(seat))
             self.chips.append(chip)
         for chip, player, crest in zip(self.chips, view.players, crests, strict=False):
-            chip.set_player(player.name, crest)
+            chip.set_player(player_name(player), crest)
             chip.setEnabled(player.seat in view.waiting)
         self.search.clear()
         self.retranslate()
@@ -91,7 +92,7 @@ class WaitingGrid(PaperPanel):
         if self._view is None:
             return []
         wanted = self.search.text().strip().casefold()
-        seats = [p.seat for p in self._view.players if wanted in p.name.casefold()]
+        seats = [p.seat for p in self._view.players if wanted in player_name(p).casefold()]
         waiting = set(self._view.waiting)
         return sorted(seats, key=lambda seat: (seat not in waiting, seat))
 

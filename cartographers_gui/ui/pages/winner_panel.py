@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, solo_rating, solo_title
-from cartographers_gui.ui.narration import tie_sentence
+from cartographers_gui.ui.narration import player_name, player_names, tie_sentence
 from cartographers_gui.ui.pages.laurel_crests import LaurelCrests
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.star_coin import paint_star
@@ -144,7 +144,7 @@ class WinnerPanel(QWidget):
         self._is_solo = view.setup.is_solo
         winners = [standing.player for standing in view.standings if standing.rank == 1]
         self.laurel.set_crests([crests[seat] for seat in winners])
-        names = [player.name for player in view.players]
+        names = player_names(view.players)
         self.name.set_text(self._winners(view, winners))
         self.stars.set_text(stars_text(view.standings[0].total))
         if view.setup.is_solo:
@@ -159,16 +159,20 @@ class WinnerPanel(QWidget):
             player = view.players[winners[0]]
             if player.title:
                 text = self.tr("{name} {title}")
-                return text.format(name=isolated(player.name), title=isolated(player.title))
-            return player.name
-        return listed([isolated(view.players[seat].name) for seat in winners], most=_NAMES_SHOWN)
+                return text.format(name=isolated(player_name(player)), title=isolated(player.title))
+            return player_name(player)
+        return listed(
+            [isolated(player_name(view.players[seat])) for seat in winners], most=_NAMES_SHOWN
+        )
 
     def _show_solo(self, view: GameView) -> None:
         total = view.standings[0].total
         rating = solo_rating(total, view.edicts)
         title = solo_title_name(solo_title(rating))
         self.aside.set_text(self.tr("The queen awards the title"))
-        name = self.tr("{name}, {title}").format(name=isolated(view.players[0].name), title=title)
+        name = self.tr("{name}, {title}").format(
+            name=isolated(player_name(view.players[0])), title=title
+        )
         self.name.set_text(name)
         sentence = self.tr("{total} − {numbers} = {rating}, the rating that decides the title.")
         self.reason.set_text(

@@ -1,6 +1,6 @@
 """A column of panels beside the map, which take turns or scroll where there is little height."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
@@ -25,6 +25,9 @@ class Column(QScrollArea):
         self._contents.installEventFilter(self)
         self._panels: list[QWidget] = []
         self._is_tabbed = False
+        self._is_fitting = False
+        self._need: tuple[QSize, int] | None = None
+        """Size of the column and height that the panels asked for when they were laid out last."""
         self.tabs = QTabBar()
         self.tabs.setVisible(False)
         self.tabs.setDrawBase(False)
@@ -89,16 +92,32 @@ class Column(QScrollArea):
         return self._rows.minimumSize().height()
 
     def _fit(self) -> None:
-        # Qt would give them their preferred height, and scroll where they could well be lower.
-        if self.verticalScrollBar().isVisible():
-            # Without the bar they may arrange themselves so that they need less height.
-            self._contents.resize(self.width(), self._contents.height())
-            self._rows.activate()
-            if self.least_height(self.width()) <= self.height():
-                self._contents.resize(self.width(), self.height())
-                return
-        height = max(self.viewport().height(), self.least_height(self.viewport().width()))
-        self._contents.resize(self.viewport().width(), height)
+        if self._is_fitting:
+            return
+        self._is_fitting = True
+        width = self.viewport().width()
+        need = (self.size(), self.least_height(width))
+        # Without the bar the panels may arrange themselves so that they need less height. They are
+        # asked once for each need: the answer is a request for another layout again.
+        if need == self._need and self.verticalScrollBar().isVisible():
+            self._contents.resize(width, max(self.viewport().height(), need[1]))
+        elif not self._fits(self.width()):
+            self._fits(self.viewport().width())
+        self._need = need
+        self._is_fitting = False
+
+    def _fits(self, width: int) -> bool:
+        """Lay the panels out at a width; tell whether they need no more than the height there is.
+
+        Qt would give them their preferred height, and scroll where they could well be lower.
+        """
+        self._contents.resize(width, self._contents.height())
+        for panel in self._panels:
+            QCoreApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
+        self._rows.activate()
+        height = self.least_height(width)
+        self._contents.resize(width, max(height, self.viewport().height()))
+        return height <= self.height()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._rows.minimumSize().width(), 120)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cartographers_gui.engine import GameView, MapSheet, SeasonScore, score_season
 from cartographers_gui.session import Preview
 from cartographers_gui.session.season_count import Part
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_cached_mark
 from cartographers_gui.ui.painting.picture_cache import paint_cached
@@ -160,7 +161,7 @@ class PreviewPanel(ThemedWidget):
             return
         self._title = self.tr("If you confirm")
         if view.owner != view.seat:
-            owner = isolated(view.players[view.owner].name)
+            owner = isolated(player_name(view.players[view.owner]))
             self._title = self.tr("If you confirm, for {owner}").format(owner=owner)
         self._total_label = self.tr("this season")
         first, second = view.season.edicts

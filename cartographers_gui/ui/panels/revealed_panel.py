@@ -3,7 +3,7 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cartographers_gui.engine import Card, GameView
+from cartographers_gui.engine import Card, DeckKnowledge, GameView
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import card_name, listed, number
@@ -65,14 +65,16 @@ class RevealedPanel(ThemedWidget):
         )
         self.label.setToolTip(self._deck_words(view))
         self._share_width()
-        self.label.setAccessibleDescription(self._deck_words(view))
 
     def _share_width(self) -> None:
         """Say as much about the deck as there is room for beside the heading."""
         view = self._view
-        if view is None:
-            return
-        deck = view.deck
+        if view is not None:
+            self._say_deck(view.deck)
+            # Whoever does not see the label hears all of it.
+            self.label.setAccessibleDescription(self._deck_words(view))
+
+    def _say_deck(self, deck: DeckKnowledge) -> None:
         cards = self.tr("%n card(s) left", "", deck.cards_left)
         asides = [cards]
         if deck.ambushes_left:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from cartographers_gui.engine import Edict, GameView, MapSheet, Space, Terrain
 from cartographers_gui.session import Draft
+from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.text import (
     edict_label,
     isolated,
@@ -40,12 +41,12 @@ class SheetWords(QObject):
             raise ValueError(message)
         self._view = view
         self._sheet: MapSheet = view.sheet
-        self._owner = view.players[view.owner].name
+        self._owner = view.players[view.owner]
         self._report = report
 
     def map_name(self) -> str:
         """Return whose map it is."""
-        return self.tr("Map of {owner}").format(owner=isolated(self._owner))
+        return self.tr("Map of {owner}").format(owner=isolated(player_name(self._owner)))
 
     def draft_text(self, draft: Draft) -> str:
         """Return how a shape lies."""
@@ -114,7 +115,7 @@ class SheetWords(QObject):
 
     def _summary(self) -> Iterator[str]:
         sheet = self._sheet
-        yield self.tr("Map of {owner}.").format(owner=isolated(self._owner))
+        yield self.tr("Map of {owner}.").format(owner=isolated(player_name(self._owner)))
         for terrain in _DRAWN:
             if sheet.mask(terrain):
                 yield self._terrain_line(terrain)

@@ -15,6 +15,8 @@ __all__ = ["StatusLine"]
 
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _SIGN = 26.0
+_READABLE = 14.0
+"""Px at which details can be read at any scale."""
 _GAP = 9.0
 _SIGNS = {
     Verdict.OFF_MAP: Icon.QUILL,
@@ -94,7 +96,8 @@ class StatusLine(ThemedWidget):
             return font, 0.0, True
         if QFontMetricsF(font).horizontalAdvance(details) <= room.width():
             return font, line_height(font), True
-        least = round(fonts.px(12))
+        # Very large text rather becomes smaller than that a word of the reason is lost.
+        least = round(min(fonts.px(12), _READABLE))
         height = room.height() - line_height(fonts.strong(15))
         two = min(height, 2 * line_height(fonts.body(13)))
         font.setPixelSize(largest_size([details], font, room.width(), two, least))

@@ -2,8 +2,6 @@
 
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from tests.helpers.catalogue_files import CATALOGUES, ROOT, catalogue_tool, texts
+from tests.helpers.catalogue_files import CATALOGUES, ROOT, catalogue_tool, release, texts
 
 catalogues = catalogue_tool()
 PAINTED = "★"
@@ -106,6 +104,50 @@ def test_an_entry_that_is_not_finished_is_noticed(tmp_path: Path, state: str) ->
     assert [state in fault for fault in catalogues.problems(path)] == [True]
 
 
+# --- catalogues that the texts of the program have left behind ----------------------------------
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a program of one text, with a catalogue brought up to date with it."""
+    program = tmp_path / "program"
+    program.mkdir()
+    (program / "page.py").write_text(PAGE, "utf-8")
+    translations = tmp_path / "translations"
+    translations.mkdir()
+    monkeypatch.setattr(catalogues, "TRANSLATIONS", translations)
+    monkeypatch.setattr(catalogues, "ROOT", tmp_path)
+    monkeypatch.setattr(catalogues, "SOURCES", "program")
+    path = catalogue(translations, "hr", SOUND["hr"])
+    catalogues.refresh(path)
+    text = path.read_text("utf-8").replace(' type="unfinished"></', ">Da</")
+    path.write_text(text, "utf-8")
+    return program
+
+
+PAGE = """from PySide6.QtWidgets import QLabel
+
+class Page(QLabel):
+    def retranslate(self) -> None:
+        self.setText(self.tr("Yes"))
+"""
+
+
+def test_a_catalogue_that_is_up_to_date_is_left_alone(checkout: Path) -> None:
+    assert catalogues.stale() == []
+    assert catalogues.main(["check"]) == 0
+
+
+@pytest.mark.parametrize("text", ["No", "Yes", ""])
+def test_a_catalogue_out_of_date_is_noticed(checkout: Path, text: str) -> None:
+    changed = PAGE.replace('self.tr("Yes")', f'self.tr("{text}")' if text else "str()")
+    if text == "Yes":
+        changed += '\n    def more(self) -> str:\n        return self.tr("Another text")\n'
+    (checkout / "page.py").write_text(changed, "utf-8")
+    assert ["cartographers_hr.ts: out of date" in fault for fault in catalogues.stale()] == [True]
+    assert catalogues.main(["check"]) == 1
+
+
 # --- a fifth language ---------------------------------------------------------------------------
 
 
@@ -118,11 +160,7 @@ def test_a_fifth_language_is_one_file_more(
     text = text.replace('language="hr"', 'language="sl"', 1).replace("Nova igra", "Nova igra (sl)")
     # Slovenian counts in four forms: the dual has one of its own.
     text = re.sub(r"(<numerusform>[^<]*</numerusform>)(\s*</translation>)", r"\1\1\2", text)
-    source = tmp_path / "cartographers_sl.ts"
-    source.write_text(text, "utf-8")
-    tool = shutil.which("pyside6-lrelease", path=str(Path(sys.executable).parent))
-    assert tool is not None
-    subprocess.run([tool, "-silent", str(source)], check=True)
+    release("sl", text, tmp_path)
     languages = Languages(qapp, tmp_path)
     try:
         assert "sl" in languages.codes()

@@ -52,9 +52,8 @@ def started(page: NewGamePage) -> list[GameSetup]:
 
 def test_two_players_are_there_to_begin_with(page: NewGamePage) -> None:
     assert names(page) == ["Player 1", "Player 2"]
-    assert started(page) == [
-        GameSetup((PlayerSetup("Player 1"), PlayerSetup("Player 2")), MAP_LAYOUTS["A"], seed=SEED)
-    ]
+    players = tuple(PlayerSetup(name, is_numbered=True) for name in names(page))
+    assert started(page) == [GameSetup(players, MAP_LAYOUTS["A"], seed=SEED)]
 
 
 def test_a_seat_keeps_its_crest_while_another_is_named(page: NewGamePage) -> None:
