@@ -1995,6 +1995,18 @@
         <translation>Language</translation>
     </message>
     <message>
+        <source>The settings could not be read and begin anew.</source>
+        <translation>The settings could not be read and begin anew.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>The settings could not be read and begin anew. The old file is kept as {file}.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
         <source>The settings could not be saved.</source>
         <translation>The settings could not be saved.</translation>
     </message>
@@ -2240,6 +2252,44 @@
     <message>
         <source>Scores at the end of this season</source>
         <translation>Scores at the end of this season</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Drive</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unknown</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 File</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Look in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Files of &amp;type:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Show </translation>
     </message>
 </context>
 <context>

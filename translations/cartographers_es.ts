@@ -1995,6 +1995,18 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>The settings could not be read and begin anew.</source>
+        <translation>No se han podido leer los ajustes, así que empiezan de cero.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>No se han podido leer los ajustes, así que empiezan de cero. El archivo antiguo se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
         <source>The settings could not be saved.</source>
         <translation>No se han podido guardar los ajustes.</translation>
     </message>
@@ -2240,6 +2252,44 @@
     <message>
         <source>Scores at the end of this season</source>
         <translation>Puntúa al final de esta estación</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Archivo %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Buscar en:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de archivos:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Mostrar </translation>
     </message>
 </context>
 <context>

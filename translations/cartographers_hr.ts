@@ -2007,6 +2007,18 @@
         <translation>Jezik</translation>
     </message>
     <message>
+        <source>The settings could not be read and begin anew.</source>
+        <translation>Postavke nije bilo moguće pročitati, pa počinju iznova.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>Postavke nije bilo moguće pročitati, pa počinju iznova. Stara datoteka ostaje pod imenom {file}.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Postavke</translation>
+    </message>
+    <message>
         <source>The settings could not be saved.</source>
         <translation>Postavke se nisu mogle spremiti.</translation>
     </message>
@@ -2254,6 +2266,44 @@
     <message>
         <source>Scores at the end of this season</source>
         <translation>Boduje se na kraju ovog godišnjeg doba</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Pogon</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datoteka</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Nepoznato</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Datoteka %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Gledaj u:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Vrsta datoteka:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Prikaži </translation>
     </message>
 </context>
 <context>

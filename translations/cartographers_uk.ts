@@ -2007,6 +2007,18 @@
         <translation>Мова</translation>
     </message>
     <message>
+        <source>The settings could not be read and begin anew.</source>
+        <translation>Налаштування не вдалося прочитати, тож вони починаються заново.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>Налаштування не вдалося прочитати, тож вони починаються заново. Старий файл збережено під назвою {file}.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
         <source>The settings could not be saved.</source>
         <translation>Налаштування не вдалося зберегти.</translation>
     </message>
@@ -2254,6 +2266,44 @@
     <message>
         <source>Scores at the end of this season</source>
         <translation>Рахується наприкінці цього сезону</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Тека</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Невідомо</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Файл %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Шукати в:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлів:</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Показати </translation>
     </message>
 </context>
 <context>
