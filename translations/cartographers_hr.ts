@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>The statistics could not be removed.</source>
-        <translation>Statistiku nije bilo moguće ukloniti.</translation>
+        <translation>Statistika se nije mogla ukloniti.</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>A file could not be read, nor set aside: {file}.</source>
-        <translation>Datoteku nije bilo moguće ni pročitati ni skloniti: {file}.</translation>
+        <translation>Datoteka se nije mogla ni pročitati ni skloniti: {file}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
@@ -2008,11 +2008,11 @@
     </message>
     <message>
         <source>The settings could not be read and begin anew.</source>
-        <translation>Postavke nije bilo moguće pročitati, pa počinju iznova.</translation>
+        <translation>Postavke se nisu mogle pročitati, pa počinju iznova.</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew. The old file is kept as {file}.</source>
-        <translation>Postavke nije bilo moguće pročitati, pa počinju iznova. Stara datoteka ostaje pod imenom {file}.</translation>
+        <translation>Postavke se nisu mogle pročitati, pa počinju iznova. Stara datoteka ostaje pod imenom {file}.</translation>
     </message>
     <message>
         <source>Settings</source>
