@@ -86,8 +86,9 @@ def run(options: Options) -> int:
     missed = languages.begin(options.language or settings.language)
     autosave = Autosave(dirs.data) if is_first else None
     bridge = SessionBridge(autosave)
-    palette = options.palette or settings.palette
-    preferences = Preferences(replace(settings, palette=palette))
+    preferences = Preferences(
+        replace(settings, palette=options.palette) if options.palette else settings
+    )
     window = MainWindow(
         bridge, languages, random_seed, preferences, dirs=dirs, today=today, waits=True
     )

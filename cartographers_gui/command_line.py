@@ -1,9 +1,8 @@
 """What can be said when the program is started; every mistake gets one clear message."""
 
-import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cartographers_gui import __version__
 from cartographers_gui.engine import (
@@ -16,6 +15,10 @@ from cartographers_gui.engine import (
     SetupProblemCode,
     parse_seed,
 )
+from cartographers_gui.engine.value import metadata_of, value
+
+if TYPE_CHECKING:
+    import argparse
 
 __all__ = ["Options", "parse"]
 
@@ -23,7 +26,7 @@ _PALETTES = ("system", "day", "night", "contrast")
 _SHOWN = 60
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     """How the program was started."""
 
@@ -81,8 +84,8 @@ def parse(arguments: Sequence[str]) -> Options:
     )
 
 
-def _rules(parser: argparse.ArgumentParser, text: str) -> RuleOptions:
-    known = [field.name for field in fields(RuleOptions)]
+def _rules(parser: "argparse.ArgumentParser", text: str) -> RuleOptions:
+    known = [*metadata_of(RuleOptions)]
     chosen = [name.strip() for name in text.split(",") if name.strip()]
     for name in chosen:
         if name not in known:
@@ -108,7 +111,9 @@ def _sentence(problem: SetupProblem, names: Sequence[str]) -> str:
     }.get(problem.code, str(problem.code))
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> "argparse.ArgumentParser":
+    import argparse  # noqa: PLC0415 - not for a start from a desktop
+
     parser = argparse.ArgumentParser(
         prog="cartographers",
         description="Cartographers: draw maps, score seasons, for one to a hundred players.",
@@ -122,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
         "--options",
         default="",
         metavar="NAME,NAME",
-        help=", ".join(field.name for field in fields(RuleOptions)),
+        help=", ".join(metadata_of(RuleOptions)),
     )
     parser.add_argument("--language", default="", metavar="CODE", help="such as hr, uk or es")
     parser.add_argument("--palette", choices=_PALETTES, default="", help="colours")

@@ -179,6 +179,8 @@ def impure_imports(source: str) -> list[str]:
 
 def test_engine_imports_nothing_that_reads_writes_waits_or_rolls_dice() -> None:
     impure = {str(path.relative_to(ROOT)): impure_imports(text) for path, text in sources("engine")}
+    # One module imports others by name: those of the engine, on first use.
+    assert impure.pop("cartographers_gui/engine/late.py") == ["importlib"]
     assert {path: names for path, names in impure.items() if names} == {}
 
 

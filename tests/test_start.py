@@ -11,7 +11,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui import session, storage
+from cartographers_gui import engine, session, storage
+from cartographers_gui.engine import catalogue
 from cartographers_gui.ui.widgets.radio_card import RadioCard
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +28,9 @@ WAITS = (
     f"{UI}.painting.scoring_face",
     f"{UI}.commands",
     f"{UI}.keys",
+    f"{UI}.narration",
+    "cartographers_gui.engine.catalogue.explore",
+    *(f"cartographers_gui.engine.{name}" for name in ("game", "scoring", "valuation", "view")),
     *(f"cartographers_gui.session.{name}" for name in ("draft", "flow", "lessons", "replay")),
     *(f"cartographers_gui.storage.{name}" for name in ("codes", "save_file", "statistics")),
 )
@@ -121,11 +125,11 @@ def can_wait(module: str) -> bool:
     return any(module == part or module.startswith(f"{part}.") for part in whole)
 
 
-@pytest.mark.parametrize("package", [session, storage])
+@pytest.mark.parametrize("package", [catalogue, engine, session, storage])
 def test_a_package_gives_every_name_it_promises(package: ModuleType) -> None:
     own = {path.stem for path in Path(package.__path__[0]).glob("*.py")}
     late = set(package._HOMES)
-    assert late <= set(package.__all__)
+    assert late <= set(package.__all__) <= set(dir(package))
     assert not own & late, "the module would hide what has its name"
     for name in package.__all__:
         assert not isinstance(getattr(package, name), ModuleType)

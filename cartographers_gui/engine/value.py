@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, NoReturn, TypeVar, cast, dataclass_transform
 
-__all__ = ["field", "value"]
+__all__ = ["field", "metadata_of", "value"]
 
 _Kind = TypeVar("_Kind")
 _Default = TypeVar("_Default")
@@ -21,7 +21,7 @@ class _Declared:
     __slots__ = ("arguments", "compare", "default")
 
     def __init__(
-        self, default: object, *, compare: bool = True, metadata: Mapping[str, str] | None = None
+        self, default: object, *, compare: bool = True, metadata: Mapping[str, Any] | None = None
     ) -> None:
         self.default = default
         self.compare = compare
@@ -30,7 +30,7 @@ class _Declared:
 
 
 def field(
-    *, default: _Default, compare: bool = True, metadata: Mapping[str, str] | None = None
+    *, default: _Default, compare: bool = True, metadata: Mapping[str, Any] | None = None
 ) -> _Default:
     """Declare a field of a value; without `compare`, equality passes over it.
 
@@ -87,6 +87,23 @@ def value(kind: type[_Kind]) -> type[_Kind]:
     )
     made.__init__ = _first_init(made)
     return cast("type[_Kind]", made)
+
+
+def metadata_of(kind: type[Any]) -> dict[str, Mapping[str, Any]]:
+    """Return what is said of each field of a value, by name; `dataclasses` need not look for it.
+
+    >>> @value
+    ... class Spot:
+    ...     row: int = field(default=0, metadata={"name": "Row"})
+    ...     col: int = 0
+    >>> metadata_of(Spot)
+    {'row': {'name': 'Row'}, 'col': {}}
+    """
+    declared = kind._declared
+    return {
+        name: (declared[name].arguments["metadata"] if name in declared else None) or {}
+        for name in kind.__match_args__
+    }
 
 
 def _first_init(kind: type[Any]) -> Callable[..., None]:

@@ -3,8 +3,9 @@
 May import: storage, engine. Start reading at: `session`, then `flow`; `draft` is the shape in hand.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from cartographers_gui.engine.late import late_name
 
 if TYPE_CHECKING:
     from cartographers_gui.session.autosaver import Autosaver
@@ -118,10 +119,8 @@ _HOMES = {
 
 def __getattr__(name: str) -> object:
     """Import a name's module when it is first asked for: at the start few are."""
-    home = _HOMES.get(name)
-    if home is None:
-        message = f"module {__name__!r} has no attribute {name!r}"
-        raise AttributeError(message)
-    found: object = getattr(import_module(f"{__name__}.{home}"), name)
-    globals()[name] = found
-    return found
+    return late_name(__name__, _HOMES, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

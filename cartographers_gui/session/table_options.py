@@ -1,9 +1,9 @@
 """What a table agrees on that is no rule of the game: who sees what, and when."""
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
+from cartographers_gui.engine.value import field, value
 
 __all__ = ["CURTAIN_LEVELS", "MOST_IDLE_MINUTES", "CurtainLevel", "TableOptions"]
 
@@ -29,7 +29,7 @@ CURTAIN_LEVELS: dict[CurtainLevel, str] = {
 """The English name of each level."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableOptions:
     """How open a table plays; changed at any time, and kept for the next game.
 

@@ -4,8 +4,9 @@ May import: engine. Start reading at: `save_file`, then `autosave`. Pydantic liv
 alone, which is imported when a file is first read or written: it costs 80 ms.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from cartographers_gui.engine.late import late_name
 
 # Now: the function would else be hidden by the module that has its name.
 from cartographers_gui.storage.user_dirs import UserDirs, user_dirs
@@ -165,10 +166,8 @@ _HOMES = {
 
 def __getattr__(name: str) -> object:
     """Import a name's module when it is first asked for: at the start few are."""
-    home = _HOMES.get(name)
-    if home is None:
-        message = f"module {__name__!r} has no attribute {name!r}"
-        raise AttributeError(message)
-    found: object = getattr(import_module(f"{__name__}.{home}"), name)
-    globals()[name] = found
-    return found
+    return late_name(__name__, _HOMES, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,10 +1,10 @@
 """What a person has chosen for the program; one bad value falls back alone."""
 
 import json
-from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from cartographers_gui.engine.value import field, metadata_of, value
 from cartographers_gui.storage.atomic import read_at_most, write_atomically
 
 __all__ = ["Settings", "read_settings", "set_settings_aside", "write_settings"]
@@ -21,7 +21,7 @@ def _between(least: float, most: float) -> dict[str, Any]:
     return {"allowed": lambda value: least <= value <= most}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Settings:
     """Every setting with its default; a new one is one more field."""
 
@@ -73,14 +73,15 @@ def read_settings(path: Path) -> tuple[Settings, tuple[str, ...]]:
         return Settings(), ("*",)
     good: dict[str, Any] = {}
     bad: list[str] = []
-    for entry in fields(Settings):
-        if entry.name not in content:
+    plain = Settings()
+    for name, said in metadata_of(Settings).items():
+        if name not in content:
             continue
-        value = _accepted(entry.metadata.get("allowed"), entry.default, content[entry.name])
-        if value is None:
-            bad.append(entry.name)
+        accepted = _accepted(said.get("allowed"), getattr(plain, name), content[name])
+        if accepted is None:
+            bad.append(name)
         else:
-            good[entry.name] = value
+            good[name] = accepted
     return Settings(**good), tuple(bad)
 
 
@@ -109,6 +110,8 @@ def _is_text(value: str) -> bool:
 
 def write_settings(path: Path, settings: Settings) -> None:
     """Write the settings. Raises `OSError`; the old file then stays as it was."""
+    from dataclasses import asdict  # noqa: PLC0415 - not for the first page
+
     text = json.dumps(asdict(settings), ensure_ascii=False, indent=1) + "\n"
     write_atomically(path, text.encode("utf-8"))
 

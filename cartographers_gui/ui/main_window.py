@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from cartographers_gui.engine import GameSetup, GameView
+from cartographers_gui.engine import GameSetup
 from cartographers_gui.session import chart_of_day, chart_of_week
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.controllers.appearance import AppearanceController
@@ -23,6 +23,7 @@ from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.shell import Shell
 
 if TYPE_CHECKING:
+    from cartographers_gui.engine import GameView
     from cartographers_gui.session import Stage
     from cartographers_gui.storage import Challenge, SavedGame, StatisticsFile, UserDirs
     from cartographers_gui.ui.bridge import SessionBridge
@@ -269,7 +270,7 @@ class MainWindow(QMainWindow):
         self.complete()
         self.bridge.resume(game, can_reopen=can_reopen)
 
-    def show_stage(self, stage: "Stage", view: GameView) -> None:
+    def show_stage(self, stage: "Stage", view: "GameView") -> None:
         """Show the page of a stage; no page but the table keeps anything of a map."""
         from cartographers_gui.session import (
             Curtain,

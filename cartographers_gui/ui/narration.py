@@ -24,6 +24,7 @@ from cartographers_gui.engine import (
     Standing,
     TieBreak,
 )
+from cartographers_gui.ui.player_names import numbered_name
 from cartographers_gui.ui.text import (
     card_name,
     isolated,
@@ -38,7 +39,6 @@ from cartographers_gui.ui.text import (
 __all__ = [
     "ambush_sentence",
     "event_sentence",
-    "numbered_name",
     "passing_sentence",
     "player_name",
     "player_names",
@@ -48,15 +48,6 @@ __all__ = [
 translate = QCoreApplication.translate
 
 _NAMES_IN_A_SENTENCE = 6
-
-
-def numbered_name(seat: int) -> str:
-    """Return what a player is called who typed no name; `seat` is counted from 0.
-
-    >>> numbered_name(2)
-    'Player 3'
-    """
-    return translate("SeatRow", "Player {number}").format(number=number(seat + 1))
 
 
 def player_name(player: PlayerView) -> str:

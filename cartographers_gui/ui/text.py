@@ -6,8 +6,7 @@ inside a sentence each is isolated, so that a name written from right to left ca
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
@@ -15,27 +14,27 @@ from cartographers_gui.engine import (
     MAX_NAME_LENGTH,
     MAX_PLAYERS,
     MAX_TITLE_LENGTH,
-    SEASON_CARDS,
     Card,
-    DrawingState,
     Edict,
     MapLayout,
     Refusal,
     RefusalCode,
     RuleOptions,
-    ScoringCard,
     Season,
     SetupProblem,
     SetupProblemCode,
     SingleSpaceReason,
-    SoloTitle,
     Space,
     Terrain,
     format_seed,
     format_space,
 )
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
+from cartographers_gui.engine.value import metadata_of
 from cartographers_gui.session import CURTAIN_LEVELS, CurtainLevel, TableOptions
+
+if TYPE_CHECKING:
+    from cartographers_gui.engine import DrawingState, ScoringCard, SoloTitle
 
 __all__ = [
     "card_name",
@@ -205,18 +204,20 @@ def seed_text(seed: int) -> str:
 # --- what is printed in the box -----------------------------------------------------------------
 
 
-def card_name(card: Card | ScoringCard) -> str:
+def card_name(card: "Card | ScoringCard") -> str:
     """Return the name of a card."""
     return translate("cards", card.name)
 
 
-def card_rule(card: ScoringCard) -> str:
+def card_rule(card: "ScoringCard") -> str:
     """Return the rule of a scoring card."""
     return translate("cards", card.text)
 
 
 def season_name(season: Season) -> str:
     """Return the name of a season."""
+    from cartographers_gui.engine import SEASON_CARDS  # noqa: PLC0415 - not for the first page
+
     return translate("cards", SEASON_CARDS[season].name)
 
 
@@ -240,14 +241,12 @@ def side_label(layout: MapLayout) -> str:
     return translate("Maps", "Side {letter}").format(letter=layout.id)
 
 
-def solo_title_name(title: SoloTitle) -> str:
+def solo_title_name(title: "SoloTitle") -> str:
     """Return a title of solo play."""
     return translate("cards", title.name)
 
 
-_OPTIONS = {
-    option.name: option.metadata for each in (RuleOptions, TableOptions) for option in fields(each)
-}
+_OPTIONS = metadata_of(RuleOptions) | metadata_of(TableOptions)
 
 
 def option_name(option: str) -> str:
@@ -280,8 +279,10 @@ def terrain_name(terrain: Terrain) -> str:
     return translate("Terrain", _TERRAINS[terrain])
 
 
-def drawing_state_name(state: DrawingState) -> str:
+def drawing_state_name(state: "DrawingState") -> str:
     """Return what a player's chip says beside the name."""
+    from cartographers_gui.engine import DrawingState  # noqa: PLC0415 - not for the first page
+
     match state:
         case DrawingState.WAITING:
             return translate("Players", "waiting")

@@ -1,16 +1,15 @@
 """What is printed in the box. Imports the card types below it; start reading at `explore`."""
 
-from cartographers_gui.engine.catalogue import (
-    scoring_farm_water,
-    scoring_forest,
-    scoring_spatial,
-    scoring_village,
-)
-from cartographers_gui.engine.catalogue.ambush import AMBUSH_CARDS
-from cartographers_gui.engine.catalogue.explore import EXPLORE_CARDS, RUINS_CARDS
-from cartographers_gui.engine.catalogue.maps import MAP_LAYOUTS
-from cartographers_gui.engine.catalogue.seasons import SEASON_CARDS
-from cartographers_gui.engine.scoring import ScoringCard
+from typing import TYPE_CHECKING
+
+from cartographers_gui.engine.late import late_name
+
+if TYPE_CHECKING:
+    from cartographers_gui.engine.catalogue.ambush import AMBUSH_CARDS
+    from cartographers_gui.engine.catalogue.explore import EXPLORE_CARDS, RUINS_CARDS
+    from cartographers_gui.engine.catalogue.maps import MAP_LAYOUTS
+    from cartographers_gui.engine.catalogue.scoring_cards import SCORING_CARDS
+    from cartographers_gui.engine.catalogue.seasons import SEASON_CARDS
 
 __all__ = [
     "AMBUSH_CARDS",
@@ -21,10 +20,21 @@ __all__ = [
     "SEASON_CARDS",
 ]
 
-SCORING_CARDS: dict[str, ScoringCard] = {
-    value.id: value
-    for module in (scoring_forest, scoring_farm_water, scoring_village, scoring_spatial)
-    for value in vars(module).values()
-    if isinstance(value, ScoringCard)
+_NAMES = {
+    "ambush": "AMBUSH_CARDS",
+    "explore": "EXPLORE_CARDS RUINS_CARDS",
+    "maps": "MAP_LAYOUTS",
+    "scoring_cards": "SCORING_CARDS",
+    "seasons": "SEASON_CARDS",
 }
-"""Every scoring card by id, in printed order."""
+_HOMES = {name: home for home, names in _NAMES.items() for name in names.split()}
+"""In which module each name stands."""
+
+
+def __getattr__(name: str) -> object:
+    """Import a name's module when it is first asked for: at the start few are."""
+    return late_name(__name__, _HOMES, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

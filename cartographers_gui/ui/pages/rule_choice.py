@@ -1,13 +1,13 @@
 """The rules a table may choose, and the seed: the lower right part of the new-game page."""
 
 from collections.abc import Callable
-from dataclasses import asdict, fields
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import RuleOptions, SetupProblem, SetupProblemCode, parse_seed
+from cartographers_gui.engine.value import metadata_of
 from cartographers_gui.session import TableOptions
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.icons import Icon
@@ -129,7 +129,7 @@ class RuleChoice(PaperPanel):
         # The widgets below keep room for their focus rings.
         edge = round(RING_MARGIN)
         self._label.setContentsMargins(edge, 0, edge, 0)
-        self.switches = {option.name: ToggleSwitch() for option in fields(RuleOptions)}
+        self.switches = {name: ToggleSwitch() for name in metadata_of(RuleOptions)}
         self.seed_entry = SeedEntry(random_seed)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(18)
@@ -166,8 +166,8 @@ class RuleChoice(PaperPanel):
 
     def set_rules(self, rules: RuleOptions) -> None:
         """Switch to other rules."""
-        for name, value in asdict(rules).items():
-            self.switches[name].setChecked(value)
+        for name, switch in self.switches.items():
+            switch.setChecked(getattr(rules, name))
 
     def show_table_options(self, options: TableOptions) -> None:
         """Say what the table agreed on."""

@@ -7,12 +7,12 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAX_PLAYERS, PlayerSetup, SetupProblem, SetupProblemCode
-from cartographers_gui.ui.narration import numbered_name
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.pages.seat_row import SeatRow
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.player_names import numbered_name
 from cartographers_gui.ui.text import isolated, listed, setup_problem_sentence
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit, PaperSpinBox

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.engine import PlayerSetup
-from cartographers_gui.ui.narration import numbered_name
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.player_names import numbered_name
 from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.typography import stands_upright
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
