@@ -5,15 +5,15 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from cartographers_gui.command_line import parse
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code; help and version load no Qt."""
-    options = parse(sys.argv[1:] if arguments is None else arguments)
     # What is made before the first picture stays: looking for garbage in it only takes time.
     # `app.run` lets it be looked for again once the window is there.
     gc.disable()
+    from cartographers_gui.command_line import parse  # noqa: PLC0415 - see above
+
+    options = parse(sys.argv[1:] if arguments is None else arguments)
     import PySide6.QtCore  # noqa: F401, PLC0415 - --help must not wait for Qt
 
     _import_plainly()

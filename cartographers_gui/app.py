@@ -5,7 +5,6 @@ import gc
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -86,9 +85,9 @@ def run(options: Options) -> int:
     missed = languages.begin(options.language or settings.language)
     autosave = Autosave(dirs.data) if is_first else None
     bridge = SessionBridge(autosave)
-    preferences = Preferences(
-        replace(settings, palette=options.palette) if options.palette else settings
-    )
+    preferences = Preferences(settings)
+    if options.palette:
+        preferences.change(palette=options.palette)
     window = MainWindow(
         bridge, languages, random_seed, preferences, dirs=dirs, today=today, waits=True
     )
@@ -222,6 +221,8 @@ def _has_screen() -> bool:
 
 def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> None:
     """Begin the game asked for, or offer to go on with the one in progress."""
+    from dataclasses import replace  # noqa: PLC0415
+
     from cartographers_gui.ui.controllers.files import moment_now  # noqa: PLC0415
 
     recovery = Recovery() if autosave is None else autosave.recover(moment_now())
@@ -263,6 +264,8 @@ class _SettingsKeeper:
 
     def keep(self, *, tells: bool = False) -> None:
         """Write what has changed; at the end it is told if the disk does not take it."""
+        from dataclasses import replace  # noqa: PLC0415
+
         geometry = self._window.appearance.geometry_text()
         wanted = replace(self._window.preferences.settings, geometry=geometry)
         if wanted == self._kept:

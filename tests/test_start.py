@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 UI = "cartographers_gui.ui"
 WAITS = (
+    "dataclasses",
+    "html",
     "pydantic",
     "PySide6.QtPrintSupport",
     "PySide6.QtSvg",
@@ -51,7 +53,15 @@ FIRST_PAGE = {
 CONTROLLERS = {"appearance", "screen_room"}
 """The controllers that the first page needs."""
 
-UNKNOWN = {"QWizard", "QStyle", "QCalendarWidget", "QListView", "QDockWidget", "QIcon"}
+UNKNOWN = {
+    "QWizard",
+    "QStyle",
+    "QCalendarWidget",
+    "QListView",
+    "QDockWidget",
+    "QGraphicsView",
+    "QIcon",
+}
 """Classes of Qt that Python must not make known: their lists of names are a tenth of the start.
 
 Python makes all kinds of widget known when it is given one that it has not made, such as by

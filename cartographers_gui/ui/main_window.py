@@ -2,7 +2,6 @@
 
 import datetime
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -320,6 +319,8 @@ class MainWindow(QMainWindow):
             self.start(setup)
 
     def on_rematch_chosen(self, same_seed: bool) -> None:  # noqa: FBT001 - a slot
+        from dataclasses import replace
+
         setup = self.bridge.setup
         if setup is None or (self.bridge.is_running and not self.notices.wants_to_begin()):
             return

@@ -1,6 +1,5 @@
 """What a person has chosen for the program, while it runs: one value, one signal."""
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -36,6 +35,8 @@ class Preferences(QObject):
 
     def change(self, **fields: Any) -> None:
         """Set fields of the settings. Raises `TypeError` for a name that is none."""
+        from dataclasses import replace  # noqa: PLC0415 - the first window changes nothing
+
         settings = replace(self._settings, **fields)
         if settings != self._settings:
             self._settings = settings

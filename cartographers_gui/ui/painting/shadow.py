@@ -1,7 +1,7 @@
 """Soft shadows under cards and sheets: rounded rectangles laid on each other."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QRegion
 
 from cartographers_gui.engine.value import value
 
@@ -41,8 +41,13 @@ SHEET_SHADOW = Shadow(6.0, 20.0, 0.50)
 _SHADOW = QColor(38, 22, 8)
 
 
-def paint_shadow(painter: QPainter, rect: QRectF, radius: float, shadow: Shadow) -> None:
-    """Paint the shadow of a rectangle with rounded corners; paint the thing itself after it."""
+def paint_shadow(
+    painter: QPainter, rect: QRectF, radius: float, shadow: Shadow, *, hidden_inside: bool = False
+) -> None:
+    """Paint the shadow of a rectangle with rounded corners; paint the thing itself after it.
+
+    With `hidden_inside`, what the thing will hide is left out: most of the work for a large one.
+    """
     steps = max(4, min(14, round(shadow.blur)))
     # Layers add up inwards, the inner ones stronger, so that the outer edge is not seen; where all
     # lie on each other the sum is the wanted strength.
@@ -51,6 +56,14 @@ def paint_shadow(painter: QPainter, rect: QRectF, radius: float, shadow: Shadow)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
+    if hidden_inside:
+        reach = shadow.reach
+        whole = rect.adjusted(-reach, -reach, reach, reach).toAlignedRect()
+        # Round corners and soft edges show what lies below them.
+        inset = radius + 2
+        inside = rect.adjusted(inset, inset, -inset, -inset).toRect()
+        outside = QRegion(whole).subtracted(QRegion(inside))
+        painter.setClipRegion(outside, Qt.ClipOperation.IntersectClip)
     for step, weight in enumerate(weights):
         spread = shadow.blur * (1 - 1.25 * step / steps)
         if spread < -min(rect.width(), rect.height()) / 2:

@@ -4,12 +4,11 @@
 are shown, so they follow the language and stand below whatever tool tip the widget has of its own.
 """
 
-import html
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QHelpEvent
-from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from cartographers_gui.ui.rulebook.glossary import GLOSSARY, Term
 from cartographers_gui.ui.text import rules_words
@@ -25,6 +24,12 @@ __all__ = [
 ]
 
 _BY_KEYBOARD = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+
+
+def _escaped(text: str) -> str:
+    from html import escape  # noqa: PLC0415 - no explanation is shown with the first page
+
+    return escape(text)
 
 
 def term_name(term: Term) -> str:
@@ -56,13 +61,13 @@ class Explanation(QObject):
 
     def rich_text(self) -> str:
         """Return the widget's own tool tip and the explanations below it; empty without any."""
-        own = html.escape(self._widget.toolTip()).replace("\n", "<br>")
+        own = _escaped(self._widget.toolTip()).replace("\n", "<br>")
         return "".join(([f"<p>{own}</p>"] if own else []) + self.term_paragraphs())
 
     def term_paragraphs(self) -> list[str]:
         """Return each term with its sentence, as rich text."""
         return [
-            f"<p><b>{html.escape(term_name(term))}</b><br>{html.escape(term_text(term))}</p>"
+            f"<p><b>{_escaped(term_name(term))}</b><br>{_escaped(term_text(term))}</p>"
             for term in self.terms()
         ]
 
@@ -117,7 +122,7 @@ def about(widget: QWidget | None) -> str:
             told += "".join(explanation.term_paragraphs())
         name = part.accessibleName()
         if told or (name and _takes_keyboard(part)):
-            return (f"<p><b>{html.escape(name)}</b></p>" if name else "") + told
+            return (f"<p><b>{_escaped(name)}</b></p>" if name else "") + told
     return ""
 
 
@@ -142,12 +147,12 @@ def _outwards(widget: QWidget | None) -> Iterator[QWidget]:
 
 
 def _paragraphs(text: str) -> str:
-    lines = (html.escape(line) for line in text.splitlines())
+    lines = (_escaped(line) for line in text.splitlines())
     return f"<p>{'<br>'.join(lines)}</p>" if text else ""
 
 
 def _is_map(widget: QWidget) -> bool:
-    return isinstance(widget, QGraphicsView)
+    return widget.inherits("QGraphicsView")
 
 
 def _takes_keyboard(widget: QWidget) -> bool:

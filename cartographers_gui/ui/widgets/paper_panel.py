@@ -23,7 +23,8 @@ def paint_panel(
     """Paint a cream panel with its shadow; `framed` gives it the frame of what counts now."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_shadow(painter, body, _RADIUS, RAISED_SHADOW if raised else CARD_SHADOW)
+    shadow = RAISED_SHADOW if raised else CARD_SHADOW
+    paint_shadow(painter, body, _RADIUS, shadow, hidden_inside=True)
     paper = QLinearGradient(body.topLeft(), body.bottomLeft())
     paper.setColorAt(0.0, palette.card)
     paper.setColorAt(1.0, palette.card_end)
