@@ -2,30 +2,44 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, QTranslator
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPixmapCache
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.typography import stands_upright
+from cartographers_gui.ui.widgets.score_table import ScoreTable
 from tests.helpers.catalogue_files import CATALOGUES, texts
 
 __all__ = [
     "Listener",
+    "crossing",
     "cut_labels",
     "cutting",
     "faults",
     "listening",
     "paint",
     "shown_texts",
+    "spilling",
     "visible",
 ]
 
 NAMES = {"Ana", "Boris", "Olena"}
 """Names of people in the scenes and in examples of the rulebook; they may be cut."""
+_OVERLAP = 2
+"""How many px widgets may share at their edges, where shadow and focus ring are."""
 Text = tuple[str, str]
 """A context and a source text."""
 
@@ -130,6 +144,55 @@ def cut_labels(page: QWidget) -> list[str]:
     return found
 
 
+def _managed(layout: QLayout) -> Iterator[QWidget]:
+    """Walk through the visible widgets that a layout and those within it arrange."""
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        assert item is not None
+        inner, widget = item.layout(), item.widget()
+        if inner is not None:
+            yield from _managed(inner)
+        elif widget is not None and widget.isVisible():
+            yield widget
+
+
+def _name(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.accessibleName()!r}"
+
+
+def crossing(page: QWidget) -> list[str]:
+    """Return the parts of a page that lie over others beside which their layout puts them."""
+    found = []
+    for parent in (page, *visible(page)):
+        layout = parent.layout()
+        parts = [] if layout is None else list(_managed(layout))
+        for one, other in combinations(parts, 2):
+            common = one.geometry().intersected(other.geometry())
+            if min(common.width(), common.height()) > _OVERLAP:
+                found.append(f"{_name(one)} over {_name(other)}")
+    return found
+
+
+def spilling(page: QWidget) -> list[str]:
+    """Return the labels, buttons and tables of a page that reach over an edge at its side."""
+    found = []
+    for widget in visible(page):
+        if not isinstance(widget, QLabel | QAbstractButton | ScoreTable):
+            continue
+        outer = widget.parentWidget()
+        while outer is not None:
+            left = widget.mapTo(outer, QPoint()).x()
+            if left < -1 or left + widget.width() > outer.width() + 1:
+                found.append(_name(widget))
+                break
+            if outer is page:
+                break
+            outer = outer.parentWidget()
+            if isinstance(outer, QScrollArea) and outer.horizontalScrollBar().maximum() > 0:
+                break
+    return found
+
+
 def paint(page: QWidget) -> None:
     """Let a page lay itself out and paint it."""
     for _ in range(3):
@@ -157,5 +220,7 @@ def faults(
             *(f"{code}: untranslated {text}" for text in sorted(listener.asked)),
             *(f"{code}: shortened {text!r}" for text in sorted(cut - NAMES) if text in own),
             *(f"{code}: no room for {text!r}" for text in cut_labels(page)),
+            *(f"{code}: {text}" for text in crossing(page)),
+            *(f"{code}: over the edge: {text}" for text in spilling(page)),
             *(f"{code}: slanted {text!r}" for text in slanted if stands_upright(text)),
         ]

@@ -108,12 +108,12 @@ class MapBrowserPage(DeskBackground):
         right.addWidget(self.players, 1)
         self._body.setContentsMargins(8, 6, 14, 0)
         self._body.setSpacing(10)
-        contents = QWidget()
+        contents = self._contents = QWidget()
         contents.setObjectName("contents")
         contents.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
         # Large text in a low window: the tables keep their lines, and the column scrolls.
-        scroll = QScrollArea()
+        scroll = self._tables = QScrollArea()
         scroll.setWidget(contents)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -179,6 +179,7 @@ class MapBrowserPage(DeskBackground):
         self.sheet.setAccessibleName(self.tr("Season sheet"))
         self._show_players(maps)
         self._show_map()
+        self._hold_width()
 
     def _show_players(self, maps: OpenMaps) -> None:
         """List the players, the best first where there are scores."""
@@ -278,10 +279,16 @@ class MapBrowserPage(DeskBackground):
         else:
             super().keyPressEvent(event)
 
+    def _hold_width(self) -> None:
+        """Leave the tables what their numbers and words need at least."""
+        bar = self._tables.verticalScrollBar().sizeHint().width()
+        self._tables.setMinimumWidth(self._contents.minimumSizeHint().width() + bar)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.players.set_cramped(self.height() < self.look.fonts.px(_LOW))
         self.players.setMinimumHeight(_LINES * self.players.row_height())
+        self._hold_width()
         room = self.height() - self.bar.minimumSizeHint().height()
         # The map is nearly square: what it cannot use goes to the tables.
         share = round(100 * min(0.66, max(0.4, room / max(1, self.width()))))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import Season
 from cartographers_gui.session import Replay, ReplayView
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.keys import latin_code
@@ -16,16 +15,14 @@ from cartographers_gui.ui.pages.replay_bar import ReplayBar
 from cartographers_gui.ui.pages.replay_news import ReplayNews
 from cartographers_gui.ui.pages.replay_table import replay_columns, replay_rows
 from cartographers_gui.ui.pages.season_columns import RANKED_FROM
-from cartographers_gui.ui.pages.season_head import SeasonHead
+from cartographers_gui.ui.pages.season_head import ReplayHead
 from cartographers_gui.ui.pages.star_curve import StarCurve
 from cartographers_gui.ui.painting.cartouche import Cartouche
 from cartographers_gui.ui.painting.crest import Crest, crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import (
     isolated,
-    number,
     players_text,
-    season_name,
     seed_text,
     side_label,
     stars_text,
@@ -33,6 +30,7 @@ from cartographers_gui.ui.text import (
 from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.score_table import ScoreTable
+from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
 
@@ -42,26 +40,9 @@ _PACE = 900
 """Time in ms from one step to the next at normal speed."""
 _LOW, _VERY_LOW = 700, 500
 _ROOM_FOR_CURVE = 120.0
+_LABEL = 21.0
 _ROWS = 4
 """Lines of the table that count more than the curve."""
-
-
-class ReplayHead(SeasonHead):
-    """The bar of the season, with the card of the game that lies on the table."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._turn = 1
-        super().__init__(parent)
-
-    def show_turn(self, season: Season, turn: int) -> None:
-        """Show season and card, counted from 1 over the whole game."""
-        self._turn = turn
-        self.set_season(season)
-
-    def title_of(self, season: Season) -> str:
-        """Return season and card."""
-        text = self.tr("{season} · card {number}")
-        return text.format(season=season_name(season), number=number(self._turn))
 
 
 class ReplayPage(DeskBackground):
@@ -111,6 +92,8 @@ class ReplayPage(DeskBackground):
     def _lay_out(self) -> None:
         right = QVBoxLayout()
         right.setSpacing(2)
+        right.setContentsMargins(0, 0, 0, 0)
+        self.table.set_least_rows(_ROWS)
         right.addWidget(self.news)
         right.addWidget(self.table_label)
         right.addWidget(self.table, 3)
@@ -120,7 +103,8 @@ class ReplayPage(DeskBackground):
             part.hide()
         self._body.setSpacing(8)
         self._body.addWidget(self.map, 50)
-        self._body.addLayout(right, 50)
+        # Large text in a low window: the table keeps some lines, and the column scrolls.
+        self._body.addWidget(ScrolledBody(right), 50)
         self.bar.add(self.share_button, self.export_button, self.practice_button, self.leave_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -356,7 +340,7 @@ class ReplayPage(DeskBackground):
         self.news.set_cramped(cramped=self.height() < fonts.px(_VERY_LOW))
         bars = sum(bar.sizeHint().height() for bar in (self.head, self.controls, self.bar))
         lines = min(_ROWS, len(self._crests)) * self.table.row_height()
-        labels = 4 * self.table_label.sizeHint().height()
+        labels = 4 * fonts.px(_LABEL)
         taken = bars + self.news.height() + lines + labels
         roomy = self.height() - taken >= fonts.px(_ROOM_FOR_CURVE)
         self.curve.setVisible(roomy)

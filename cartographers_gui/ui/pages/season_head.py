@@ -1,4 +1,4 @@
-"""The head of the season sheet: which season is scored, and whose map is shown."""
+"""The head of season sheet and replay: which season it is, and whose map is shown."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -13,7 +13,7 @@ from cartographers_gui.ui.widgets.season_strip import SeasonStrip
 from cartographers_gui.ui.widgets.stock_button import IconButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
-__all__ = ["SeasonHead", "SeasonMedallion"]
+__all__ = ["ReplayHead", "SeasonHead", "SeasonMedallion"]
 
 _HEIGHT = 60.0
 _ROOM_FOR_STRIP = 1000.0
@@ -139,3 +139,21 @@ class SeasonHead(ThemedWidget):
         painter.setPen(QPen(rule, 1.0))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
         painter.end()
+
+
+class ReplayHead(SeasonHead):
+    """The bar of the season, with the card of the game that lies on the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._turn = 1
+        super().__init__(parent)
+
+    def show_turn(self, season: Season, turn: int) -> None:
+        """Show season and card, counted from 1 over the whole game."""
+        self._turn = turn
+        self.set_season(season)
+
+    def title_of(self, season: Season) -> str:
+        """Return season and card."""
+        text = self.tr("{season} · card {number}")
+        return text.format(season=season_name(season), number=number(self._turn))

@@ -4,7 +4,7 @@ import datetime
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import SCORING_CARDS
 from cartographers_gui.session import ChartKind
@@ -25,6 +25,7 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreRow,
     ScoreTable,
 )
+from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -35,16 +36,19 @@ _LOW = 700
 _NARROW = 1040
 _ROOM_FOR_BEST = 900
 """Width in px from which the best result of each name has a column."""
+_STACKED = 700
+"""Width in px below which the tables stand in one column, which scrolls."""
+_EVERY = 10_000
 _NONE = "–"
 
 
 class RecordPanel(PaperPanel):
     """A table under its name, or a sentence where there is nothing yet."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *, wrapping: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.label = SectionLabel()
-        self.table = ScoreTable()
+        self.table = ScoreTable(wrapping=wrapping)
         self.nothing = TextLabel(role=TextRole.ASIDE)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -75,8 +79,8 @@ class StatisticsPage(DeskBackground):
         self._has_best = True
         self.title = PageTitle()
         self.players = RecordPanel()
-        self.solo = RecordPanel()
-        self.charts = RecordPanel()
+        self.solo = RecordPanel(wrapping=True)
+        self.charts = RecordPanel(wrapping=True)
         self.bar = ActionBar()
         self.forget_button = PaperButton(icon=Icon.TRASH)
         self.leave_button = PrimaryButton(key="Esc")
@@ -100,7 +104,7 @@ class StatisticsPage(DeskBackground):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.title)
-        column.addLayout(self._body, 1)
+        column.addWidget(ScrolledBody(self._body), 1)
         column.addWidget(self.bar)
 
     def show_statistics(self, statistics: Statistics, *, damaged: bool = False) -> None:
@@ -248,5 +252,10 @@ class StatisticsPage(DeskBackground):
         if has_best != self._has_best:
             self._has_best = has_best
             self._show_players()
+        stacked = self.width() < fonts.px(_STACKED)
+        directions = QBoxLayout.Direction
+        self._body.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+        for panel in (self.players, self.solo, self.charts):
+            panel.table.set_least_rows(_EVERY if stacked else 1)
         side = 4 if self.width() < fonts.px(_NARROW) else 24
         self._body.setContentsMargins(side, 0, side, 4)

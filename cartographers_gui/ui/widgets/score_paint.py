@@ -1,5 +1,6 @@
 """How a table of scores is painted: its marks, its names and its numbers."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,10 +18,19 @@ from cartographers_gui.ui.widgets.score_lines import (
     ScoreRow,
 )
 
-__all__ = ["Measures", "paint_heading", "paint_line_ground", "paint_name", "paint_number"]
+__all__ = [
+    "WRAPPED_NAME",
+    "Measures",
+    "paint_heading",
+    "paint_line_ground",
+    "paint_name",
+    "paint_number",
+    "widest_number",
+]
 
 _MARK = 25.0
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+WRAPPED_NAME = _LEFT | Qt.TextFlag.TextWordWrap
 
 
 class Measures(NamedTuple):
@@ -34,6 +44,8 @@ class Measures(NamedTuple):
     number_size: float
     """Sizes of the fonts at scale 1."""
     shows_names: bool = True
+    name_lines: int = 1
+    """How many lines the longest name takes."""
 
     @property
     def lead(self) -> float:
@@ -102,11 +114,19 @@ def paint_name(
         else:
             inset = side * 0.06
             paint_mark(painter, row.sign, place.adjusted(inset, inset, -inset, -inset), palette)
-    if not measures.shows_names and row.sign is not None:
-        return
     left = rect.left() + measures.lead
     font = name_font(look, measures, marked=marked)
     room = max(0.0, rect.right() - left - 2)
+    # A sum has no sign: in a line this narrow the rule over it says enough.
+    if not measures.shows_names and (
+        row.sign is not None or QFontMetricsF(font).horizontalAdvance(row.name) > room
+    ):
+        return
+    if measures.name_lines > 1:
+        painter.setFont(font)
+        painter.setPen(palette.text)
+        painter.drawText(QRectF(left, rect.top(), room, rect.height()), WRAPPED_NAME, row.name)
+        return
     name = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, room)
     painter.setFont(font)
     painter.setPen(palette.text)
@@ -148,3 +168,13 @@ def paint_number(
     painter.setFont(font)
     painter.setPen(color)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number.text)
+
+
+def widest_number(
+    columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow], look: Look, size: float
+) -> float:
+    """Return the width of the widest number at a size, or of a word over its column."""
+    metrics, words = QFontMetricsF(look.fonts.bold(size)), QFontMetricsF(look.fonts.body(14))
+    texts = {"−00"}.union(*((each.text for each in row.numbers) for row in rows))
+    heads = [column.name for column in columns if column.mark is None]
+    return max([*map(metrics.horizontalAdvance, texts), *map(words.horizontalAdvance, heads)])

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cartographers_gui.ui.widgets.look import Look, look_of
+from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.score_lines import (
     NumberTone,
     ScoreColumn,
@@ -33,12 +33,14 @@ from cartographers_gui.ui.widgets.score_lines import (
     ScoreRow,
 )
 from cartographers_gui.ui.widgets.score_paint import (
+    WRAPPED_NAME,
     Measures,
     name_font,
     paint_heading,
     paint_line_ground,
     paint_name,
     paint_number,
+    widest_number,
 )
 
 __all__ = ["NumberTone", "ScoreColumn", "ScoreNumber", "ScoreRow", "ScoreTable"]
@@ -105,6 +107,7 @@ class ScoreTable(QTableView):
 
     A `crowded` table is as high as its lines and no stop of the Tab key; where its names have no
     room, their signs stand for them. The lines of a `roomy` one share the height that is left.
+    The names of a `wrapping` one are never cut: all lines are as high as the longest needs.
     """
 
     row_chosen = Signal(int)
@@ -114,12 +117,19 @@ class ScoreTable(QTableView):
     pair; nothing when it is over no number."""
 
     def __init__(
-        self, *, crowded: bool = False, roomy: bool = False, parent: QWidget | None = None
+        self,
+        *,
+        crowded: bool = False,
+        roomy: bool = False,
+        wrapping: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._model = ScoreModel(self)
         self._is_crowded, self._is_roomy = crowded, roomy
+        self._is_wrapping = wrapping
         self._is_cramped = False
+        self._least_rows = 1
         self._is_following = False
         self._pointed: tuple[int, int] | None = None
         self._measures = Measures(0.0, 0.0, 17.0, _LARGEST_NUMBER)
@@ -237,6 +247,12 @@ class ScoreTable(QTableView):
         self._is_cramped = cramped
         self._fit_columns()
 
+    def set_least_rows(self, rows: int) -> None:
+        """Ask for the height of so many lines at least, or of all where there are fewer."""
+        if rows != self._least_rows:
+            self._least_rows = rows
+            self.updateGeometry()
+
     def row_height(self) -> int:
         """Return the height of a line in px."""
         fonts = look_of(self).fonts
@@ -246,6 +262,9 @@ class ScoreTable(QTableView):
         elif self._is_roomy:
             share = self.viewport().height() / max(1, len(self._model.rows))
             height = max(height, min(share, fonts.px(_ROOMY_ROW)))
+        if self._measures.name_lines > 1:
+            font = name_font(look_of(self), self._measures, marked=True)
+            height = max(height, self._measures.name_lines * QFontMetricsF(font).height() + 6)
         return int(height)
 
     def height_of_rows(self) -> int:
@@ -255,13 +274,13 @@ class ScoreTable(QTableView):
 
     def _needed(self, size: float) -> float:
         """Return the width of the widest number, or of a word over its column."""
-        return _widest(self._model.columns, self._model.rows, look_of(self), size)
+        return widest_number(self._model.columns, self._model.rows, look_of(self), size)
 
     def _form_of(self, columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow]) -> object:
         """Return all that sizes, heads and marks depend on: everything but the numbers."""
         look = look_of(self)
         plain = tuple(replace(row, numbers=()) for row in rows)
-        widest = _widest(columns, rows, look, _LARGEST_NUMBER)
+        widest = widest_number(columns, rows, look, _LARGEST_NUMBER)
         return look, tuple(columns), plain, self.marked, self.pinned, widest
 
     def _measure(self, size: float) -> Measures:
@@ -277,6 +296,14 @@ class ScoreTable(QTableView):
         names = (metrics.horizontalAdvance(row.name) for row in self._model.rows)
         return measures.lead + max(names, default=0.0) + 6
 
+    def _fitting_number(self, room: float) -> tuple[int, float]:
+        """Return the largest size of numbers that fit into a width, and the width of a column."""
+        for size in range(_LARGEST_NUMBER, _SMALLEST_NUMBER - 1, -1):
+            needed = self._needed(size) + 6
+            if len(self._model.columns) * needed <= room:
+                break
+        return size, needed
+
     def _fit_columns(self) -> None:
         """Give each column what its numbers need at least, and the name what is left."""
         head, fonts = self.horizontalHeader(), look_of(self).fonts
@@ -288,27 +315,37 @@ class ScoreTable(QTableView):
         measures = self._measure(_LARGEST_NUMBER)
         names = self._width_of_names(measures)
         least = names if self._is_crowded else min(names, fonts.px(_NARROWEST_NAME))
-        for size in range(_LARGEST_NUMBER, _SMALLEST_NUMBER - 1, -1):
-            needed = self._needed(size) + 6
-            if least + count * needed <= room:
-                break
+        size, needed = self._fitting_number(room - least)
         measures = measures._replace(number_size=float(size))
         if self._is_crowded and least + count * needed > room and measures.sign:
             measures = measures._replace(shows_names=False)
             least = measures.lead
-            for size in range(_LARGEST_NUMBER, _SMALLEST_NUMBER - 1, -1):
-                needed = self._needed(size) + 6
-                if least + count * needed <= room:
-                    break
+            size, needed = self._fitting_number(room - least)
             measures = measures._replace(number_size=float(size))
         self._measures = measures
         wanted = min(names, fonts.px(190)) if measures.shows_names else least
         even = (room - wanted) / count
-        width = int(min(max(needed, even), fonts.px(_WIDEST_COLUMN)))
+        width = int(max(needed, min(even, fonts.px(_WIDEST_COLUMN))))
         head.setMinimumSectionSize(10)
         for column in range(1, count + 1):
             self.setColumnWidth(column, width)
         self.setColumnWidth(0, max(round(least), room - count * width))
+        if self._is_wrapping:
+            self._wrap_names()
+
+    def _wrap_names(self) -> None:
+        """Make all lines as high as the longest name needs in its column."""
+        font = name_font(look_of(self), self._measures, marked=True)
+        metrics = QFontMetricsF(font)
+        area = QRectF(0, 0, self.columnWidth(0) - self._measures.lead - 2, 10_000)
+        highest = max(
+            (metrics.boundingRect(area, WRAPPED_NAME, row.name).height() for row in self.rows()),
+            default=0.0,
+        )
+        lines = max(1, round(highest / metrics.height()))
+        self._measures = self._measures._replace(name_lines=lines)
+        self.verticalHeader().setDefaultSectionSize(self.row_height())
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         if not self._is_crowded:
@@ -324,7 +361,8 @@ class ScoreTable(QTableView):
             width = self._measure(_SMALLEST_NUMBER)._replace(shows_names=False).lead + numbers
             return QSize(round(width) + 2, self.height_of_rows())
         width = fonts.px(_NARROWEST_NAME) + count * fonts.px(30)
-        return QSize(round(width), round(fonts.px(_HEAD)) + self.row_height())
+        lines = max(1, min(self._least_rows, len(self._model.rows)))
+        return QSize(round(width), round(fonts.px(_HEAD)) + lines * self.row_height() + 2)
 
     # --- pointing -------------------------------------------------------------------------------
 
@@ -357,13 +395,3 @@ class ScoreTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_columns()
-
-
-def _widest(
-    columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow], look: Look, size: float
-) -> float:
-    """Return the width of the widest number at a size, or of a word over its column."""
-    metrics, words = QFontMetricsF(look.fonts.bold(size)), QFontMetricsF(look.fonts.body(14))
-    texts = {"−00"}.union(*((each.text for each in row.numbers) for row in rows))
-    heads = [column.name for column in columns if column.mark is None]
-    return max([*map(metrics.horizontalAdvance, texts), *map(words.horizontalAdvance, heads)])

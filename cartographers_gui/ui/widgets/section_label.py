@@ -1,7 +1,17 @@
 """The label over a section: letter-spaced, with a rule that ends in a diamond."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -12,10 +22,12 @@ _GAP = 9.0
 _SHORTEST_RULE = 24.0
 _SMALLEST = 0.8
 """How far the name may shrink, as a part of its size, where it has no room."""
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+_ENDLESS = 10_000
 
 
 class SectionLabel(ThemedWidget):
-    """A section's name, at will with an aside in italics at the right end."""
+    """A section's name, at will with an aside in italics at the right end, or under it."""
 
     def __init__(self, text: str = "", *, aside: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,24 +50,52 @@ class SectionLabel(ThemedWidget):
         """Return the section's name."""
         return self._text
 
-    def sizeHint(self) -> QSize:
-        fonts = self.look.fonts
-        width = QFontMetricsF(fonts.label()).horizontalAdvance(self._text)
+    def _line(self) -> int:
+        """Return the height of the name's line in px."""
+        return int(self.look.fonts.px(20)) + 1
+
+    def _wanted_width(self) -> float:
+        """Return the width in px of name and aside beside each other."""
+        fonts, edges = self.look.fonts, self.contentsMargins()
+        width = _width(self._text, fonts.label()) + edges.left() + edges.right() + _GAP
         if self._aside:
-            aside = QFontMetricsF(fonts.aside(self._aside, 13)).horizontalAdvance(self._aside)
-            width += aside + _GAP
-        edges = self.contentsMargins()
-        width += edges.left() + edges.right()
-        return QSize(int(width + _GAP + _SHORTEST_RULE) + 2, int(fonts.px(20)) + 1)
+            width += _width(self._aside, fonts.aside(self._aside, 13)) + _GAP
+        return width
+
+    def _is_stacked(self) -> bool:
+        """Tell whether the aside has no room beside the name."""
+        return bool(self._aside) and self.width() < int(self._wanted_width())
+
+    def sizeHint(self) -> QSize:
+        height = self._line()
+        if self._is_stacked():
+            metrics = QFontMetrics(self.look.fonts.aside(self._aside, 13))
+            area = QRect(0, 0, self.contentsRect().width(), _ENDLESS)
+            height += metrics.boundingRect(area, _WRAPPED, self._aside).height() + 2
+        return QSize(int(self._wanted_width() + _SHORTEST_RULE) + 2, height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width() - int(_SHORTEST_RULE), self.sizeHint().height())
+        edges, name = self.contentsMargins(), _width(self._text, self.look.fonts.label())
+        width = name + edges.left() + edges.right() + _GAP
+        return QSize(int(width) + 2, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._aside and event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, fonts = self.look.palette, self.look.fonts
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.contentsRect())
+        stacked = self._is_stacked()
+        if stacked:
+            painter.setPen(palette.muted)
+            painter.setFont(fonts.aside(self._aside, 13))
+            top = self._line()
+            painter.drawText(area.adjusted(0, top, 0, 0), _WRAPPED, self._aside)
+            area.setHeight(top)
         middle = area.center().y()
         painter.setPen(palette.muted)
         font = fonts.label()
@@ -68,7 +108,7 @@ class SectionLabel(ThemedWidget):
         )
         left = _width(self._text, font) + _GAP
         right = area.right() - 4
-        if self._aside:
+        if self._aside and not stacked:
             font = fonts.aside(self._aside, 13)
             painter.setFont(font)
             painter.drawText(

@@ -7,13 +7,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import PlayerSetup
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from tests.helpers.catalogue_files import CATALOGUES, ROOT, release, sources
-from tests.helpers.page_faults import cut_labels, cutting, faults, listening, paint, shown_texts
+from tests.helpers.page_faults import (
+    crossing,
+    cut_labels,
+    cutting,
+    faults,
+    listening,
+    paint,
+    shown_texts,
+    spilling,
+)
 from tests.screens import scenes
 from tests.screens.scenes import SCENES
 
@@ -58,6 +67,15 @@ def test_a_large_window_has_room_for_texts_twice_as_large(
 ) -> None:
     languages.install("en")
     page = SCENES[scene](make_window(1920, 1080, 2.0))
+    assert all_faults(page, languages) == []
+
+
+@pytest.mark.parametrize("scene", PAGES)
+def test_the_smallest_window_shows_texts_twice_as_large(
+    make_window: Callable[..., MainWindow], languages: Languages, scene: str
+) -> None:
+    languages.install("en")
+    page = SCENES[scene](make_window(960, 640, 2.0))
     assert all_faults(page, languages) == []
 
 
@@ -139,3 +157,31 @@ def test_a_cut_text_is_noticed_on_its_page(
     window.new_game.start_button.setMaximumWidth(90)
     found = all_faults(window, languages, ["es"])
     assert found == ["es: shortened 'Empezar la partida'"]
+
+
+def test_parts_over_each_other_are_noticed(qapp: QApplication) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    for text in ("One", "Two"):
+        label = QLabel(text)
+        label.setMinimumHeight(60)
+        label.setAccessibleName(text)
+        column.addWidget(label)
+    page.setFixedSize(100, 90)
+    page.show()
+    assert crossing(page) == ["QLabel 'One' over QLabel 'Two'"]
+    page.setFixedSize(100, 200)
+    qapp.processEvents()
+    assert crossing(page) == []
+    page.close()
+
+
+def test_a_part_over_the_edge_is_noticed() -> None:
+    page = QWidget()
+    page.resize(100, 100)
+    label = QLabel("Far", page)
+    label.setAccessibleName("Far")
+    label.setGeometry(70, 10, 60, 20)
+    assert spilling(page) == ["QLabel 'Far'"]
+    label.setGeometry(30, 10, 60, 20)
+    assert spilling(page) == []

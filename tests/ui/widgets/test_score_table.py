@@ -120,3 +120,27 @@ def test_a_pinned_line_stands_above_the_others(table: ScoreTable) -> None:
     assert table.horizontalHeader().height() == before + table.row_height()
     assert len(table.shown_keys()) == 40
     table.grab()
+
+
+def test_a_wrapping_table_has_higher_lines_instead_of_cut_names(qtbot: QtBot) -> None:
+    table = ScoreTable(wrapping=True)
+    qtbot.addWidget(table)
+    names = "The Cauldrons, Wildholds, Greengold Plains and Canal Lake"
+    table.set_table("Edicts", [ScoreColumn("Games")], [ScoreRow(0, names, (ScoreNumber("1"),))] * 3)
+    table.resize(900, 300)
+    table.show()
+    low = table.row_height()
+    table.resize(260, 300)
+    assert table.row_height() > 1.3 * low
+    table.resize(900, 300)
+    assert table.row_height() == low
+
+
+def test_a_table_asks_for_the_lines_it_must_show(qtbot: QtBot) -> None:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    rows = [ScoreRow(key, "Ana", (ScoreNumber("1"),)) for key in range(3)]
+    table.set_table("Player", [ScoreColumn("Games")], rows)
+    one = table.minimumSizeHint().height()
+    table.set_least_rows(10)
+    assert table.minimumSizeHint().height() == one + 2 * table.row_height()
