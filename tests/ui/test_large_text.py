@@ -86,6 +86,22 @@ def test_whoever_is_called_can_read_the_button(window: MainWindow) -> None:
     assert button.toolTip() != button.shown_text()
 
 
+def test_the_tabs_beside_the_map_can_be_read(window: MainWindow) -> None:
+    SCENES["table_solo"](window)
+    QApplication.processEvents()
+    tabs = window.table.columns.tabs.tabs
+    titles = [tabs.tabText(number) for number in range(tabs.count())]
+    assert len(titles) == 3
+    for number, title in enumerate(titles):
+        assert tabs.tabRect(number).width() > tabs.fontMetrics().horizontalAdvance(title)
+
+
+def test_the_bar_under_the_map_says_whose_map_it_is(window: MainWindow) -> None:
+    SCENES["table"](window)
+    QApplication.processEvents()
+    assert window.table.bar.status.width() >= 300
+
+
 def test_what_the_table_agrees_on_is_not_cut(window: MainWindow) -> None:
     dialog = SCENES["dialog_table"](window)
     assert isinstance(dialog, TableOptionsDialog)

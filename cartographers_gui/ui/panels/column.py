@@ -1,10 +1,17 @@
 """A column of panels beside the map, which take turns or scroll where there is little height."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
+from cartographers_gui.ui.widgets.look import look_of
+
 __all__ = ["Column"]
+
+_SMALLEST_TITLE = 0.72
+"""How far the titles of tabs may shrink, as a part of their size, before they are cut."""
+_TAB_EDGES = 26
+"""What a tab needs beside its title, in px."""
 
 
 class Column(QScrollArea):
@@ -64,6 +71,7 @@ class Column(QScrollArea):
         """Show one panel at a time, chosen by a tab, or all of them."""
         self._is_tabbed = tabbed
         self.tabs.setVisible(tabbed)
+        self._fit_titles()
         self._show_chosen()
 
     def set_titles(self, *titles: str) -> None:
@@ -75,6 +83,22 @@ class Column(QScrollArea):
                 self.tabs.addTab(title)
             self.tabs.setTabToolTip(number, title)
         self.tabs.setAccessibleName(" · ".join(titles))
+        self._fit_titles()
+
+    def _fit_titles(self) -> None:
+        """Write the titles smaller where they have no room; tool tips tell what is still cut."""
+        if not self._is_tabbed:
+            return
+        titles = [self.tabs.tabText(number) for number in range(self.tabs.count())]
+        room = self.viewport().width() - _TAB_EDGES * len(titles)
+        font = look_of(self).fonts.body()
+        whole = font.pixelSize()
+        wanted = sum(map(QFontMetricsF(font).horizontalAdvance, titles))
+        least = round(whole * _SMALLEST_TITLE)
+        size = min(whole, max(least, int(whole * room / max(1.0, wanted))))
+        sheet = "" if size == whole else f"QTabBar {{ font-size: {size}px; }}"
+        if sheet != self.tabs.styleSheet():
+            self.tabs.setStyleSheet(sheet)
 
     def _show_chosen(self) -> None:
         for number, panel in enumerate(self._panels):
@@ -129,4 +153,5 @@ class Column(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_titles()
         self._fit()

@@ -19,6 +19,7 @@ __all__ = ["PlacementBar"]
 
 _ROOM_FOR_REASONS = 350.0
 """Width in px that the reasons keep; before that is lost, the buttons show their signs alone."""
+_ROOM_FOR_WHOSE = 190.0
 _FINGER = 48.0
 """Side in px of a target for fingers, whatever the size of texts."""
 
@@ -156,6 +157,16 @@ class PlacementBar(ThemedWidget):
         short = short or self._is_for_fingers
         for button in self._sign_buttons:
             button.set_short(short=short)
+        # Very large text: the name of the key goes before whose map it is.
+        taken = sum(
+            button.sizeHint().width()
+            for button in (self.hide_button, *self._sign_buttons)
+            if not button.isHidden()
+        )
+        self.confirm_button.set_key("Enter")
+        room = self.width() - taken - self.confirm_button.sizeHint().width()
+        if room < self.look.fonts.px(_ROOM_FOR_WHOSE):
+            self.confirm_button.set_key("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
