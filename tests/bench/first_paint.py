@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -160,7 +160,9 @@ def _processor_time(group: int) -> float:
     total = 0
     for process in _processes(group):
         for thread in process.glob("task/*/schedstat"):
-            total += int(thread.read_text().split()[0])
+            # A helper may have ended meanwhile, such as one that asks the desktop something.
+            with suppress(OSError):
+                total += int(thread.read_text().split()[0])
     return total / 1e9
 
 
@@ -168,9 +170,10 @@ def _memory(group: int) -> float:
     """Return the proportional memory of a process group in MiB."""
     total = 0
     for process in _processes(group):
-        for line in (process / "smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
-                total += int(line.split()[1])
+        with suppress(OSError):
+            for line in (process / "smaps_rollup").read_text().splitlines():
+                if line.startswith("Pss:"):
+                    total += int(line.split()[1])
     return total / 1024
 
 

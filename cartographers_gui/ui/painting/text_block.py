@@ -20,6 +20,17 @@ __all__ = [
 _SIDES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignRight
 
 
+_DOUBT = 1.0
+"""So many px below the width of a room, a text surely stands on one line of it."""
+
+
+@lru_cache(maxsize=512)
+def _advance(text: str, font_key: str) -> float:
+    font = QFont()
+    font.fromString(font_key)
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
 @lru_cache(maxsize=1024)
 def _lines(text: str, font_key: str, width: float) -> tuple[str, ...]:
     font = QFont()
@@ -40,7 +51,13 @@ def _lines(text: str, font_key: str, width: float) -> tuple[str, ...]:
 
 def lines_of(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """Return a text in lines no wider than `width` px; a word wider than that is broken."""
-    return _lines(text, font.toString(), round(width, 1)) if text else ()
+    if not text:
+        return ()
+    key, room = font.toString(), round(width, 1)
+    # A layout asks at a dozen widths, most of which hold the text on one line.
+    if text.isprintable() and _advance(text, key) < room - _DOUBT:
+        return (text.rstrip(),)
+    return _lines(text, key, room)
 
 
 def even_width(text: str, font: QFont, width: float) -> float:
