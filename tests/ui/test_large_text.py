@@ -89,9 +89,10 @@ def test_whoever_is_called_can_read_the_button(window: MainWindow) -> None:
 def test_the_tabs_beside_the_map_can_be_read(window: MainWindow) -> None:
     SCENES["table_solo"](window)
     QApplication.processEvents()
-    tabs = window.table.columns.tabs.tabs
-    titles = [tabs.tabText(number) for number in range(tabs.count())]
-    assert len(titles) == 3
+    column = window.table.columns.tabs
+    tabs, titles = column.tabs, ("Arroyo del Interior", "Decretos", "Hoja de estaciones")
+    column.set_titles(*titles)
+    QApplication.processEvents()
     for number, title in enumerate(titles):
         assert tabs.tabRect(number).width() > tabs.fontMetrics().horizontalAdvance(title)
 
