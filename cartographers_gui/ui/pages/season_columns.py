@@ -1,6 +1,6 @@
 """What stands in the table of the season sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -84,12 +84,16 @@ def season_rows(
     crests: Sequence[Crest],
     shown: int,
     running: Sequence[int | None],
+    *,
+    waiting: Collection[int] = (),
 ) -> tuple[ScoreRow, ...]:
     """Return a line for each player, in a large table the best first.
 
     `running` is what is counted so far of the shown player's parts, with nothing for those to
-    come; all other lines are complete.
+    come. Nothing is given away of the seats that are `waiting` for their map to be counted; all
+    other lines are complete.
     """
+    nothing = (None,) * len(running)
     totals = {
         player.seat: sum(score.total for score in _seasons_until(player, event.season))
         for player in view.players
@@ -104,7 +108,11 @@ def season_rows(
         ScoreRow(
             seat,
             player_name(view.players[seat]),
-            _numbers(event, view.players[seat], running if seat == shown else None),
+            _numbers(
+                event,
+                view.players[seat],
+                running if seat == shown else nothing if seat in waiting else None,
+            ),
             crests[seat],
             ranks[seat],
         )

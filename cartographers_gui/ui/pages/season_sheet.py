@@ -59,6 +59,8 @@ class SeasonSheetPage(DeskBackground):
         """Position of the part being counted; after the last one the map is done."""
         self._counted = 0
         self._all_shown = False
+        self._furthest = 0
+        """The last seat whose map has been shown."""
         self._pace = QTimer(self)
         self._pace.setInterval(pace)
         self.head = SeasonHead()
@@ -122,6 +124,7 @@ class SeasonSheetPage(DeskBackground):
         self._event, self._view = event, view
         self._crests = crests_for([player.name for player in view.players])
         self._all_shown = False
+        self._furthest = 0
         self.head.set_season(event.season)
         self._show_seat(0)
         self.next_button.setFocus()
@@ -139,6 +142,7 @@ class SeasonSheetPage(DeskBackground):
         assert self._event is not None
         assert self._view is not None
         self._seat = seat
+        self._furthest = max(self._furthest, seat)
         sheet = self._event.sheets[seat]
         player = self._view.players[seat]
         self._parts = count_season(sheet, self._view.edicts, self._event.season)
@@ -201,7 +205,10 @@ class SeasonSheetPage(DeskBackground):
             button.set_part(each, name, signed(each.stars) if position < self._step else "")
             button.setChecked(position == self._step)
         self.head.set_map(self._seat, len(self._event.sheets))
-        rows = season_rows(self._event, self._view, self._crests, self._seat, self._running())
+        waiting = self._waiting()
+        rows = season_rows(
+            self._event, self._view, self._crests, self._seat, self._running(), waiting=waiting
+        )
         own = next(row for row in rows if row.key == self._seat)
         self.table.set_table(
             self.tr("Player"),
@@ -225,6 +232,16 @@ class SeasonSheetPage(DeskBackground):
             else None
             for position, part in enumerate(self._parts)
         )
+
+    def _waiting(self) -> range:
+        """Return the seats whose map is still to be counted: what it brings is not given away.
+
+        In a large table nobody counts map after map, and its lines stand in the order of ranks.
+        """
+        assert self._event is not None
+        seats = len(self._event.sheets)
+        known = seats if self._all_shown or seats >= RANKED_FROM else self._furthest + 1
+        return range(known, seats)
 
     def _name_next_step(self) -> None:
         if self._is_last():
@@ -280,7 +297,10 @@ class SeasonSheetPage(DeskBackground):
         first = list(Season).index(event.season)
         place = -1 if pointed is None else pointed[1] - first
         # What is still being counted is not given away.
-        is_open = pointed is not None and (pointed[0] != self._seat or None not in self._running())
+        is_open = pointed is not None and (
+            pointed[0] not in self._waiting()
+            and (pointed[0] != self._seat or None not in self._running())
+        )
         if pointed is None or not is_open or not 0 <= place <= len(Part):
             self._show_map()
             return

@@ -36,14 +36,7 @@ class CardText:
 
 
 def title_lines(name: str, font: QFont, width: float) -> tuple[str, ...]:
-    """Return a name on one line, or on two of like length where one is too wide.
-
-    >>> font = QFont()
-    >>> title_lines("The Golden Granary", font, 0)
-    ('The Golden', 'Granary')
-    >>> title_lines("Treetower", font, 0)
-    ('Treetower',)
-    """
+    """Return a name on one line, or on two of like length where one is wider than `width` px."""
     if QFontMetricsF(font).horizontalAdvance(name) <= width or " " not in name:
         return (name,)
     words = name.split(" ")

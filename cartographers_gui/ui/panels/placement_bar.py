@@ -151,6 +151,7 @@ class PlacementBar(ThemedWidget):
 
     def _share_width(self) -> None:
         """Leave the reasons enough room: buttons lose their words before a reason is cut."""
+        self.confirm_button.set_key("Enter")
         words = sum(button.width_with_words() for button in self._sign_buttons[1:])
         words += self.confirm_button.sizeHint().width()
         short = self.width() - words < self.look.fonts.px(_ROOM_FOR_REASONS)
@@ -163,10 +164,13 @@ class PlacementBar(ThemedWidget):
             for button in (self.hide_button, *self._sign_buttons)
             if not button.isHidden()
         )
-        self.confirm_button.set_key("Enter")
         room = self.width() - taken - self.confirm_button.sizeHint().width()
         if room < self.look.fonts.px(_ROOM_FOR_WHOSE):
             self.confirm_button.set_key("")
+        layout = self.layout()
+        if layout is not None:
+            # Words that come while the bar is being laid out would be squeezed until the next time.
+            layout.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -72,15 +72,20 @@ def test_a_part_can_be_chosen_directly(page: SeasonSheetPage) -> None:
     assert [button.isChecked() for button in page.part_buttons] == [False, False, True, False]
 
 
-def test_the_table_hides_what_is_still_to_come_of_the_shown_map_only(
-    page: SeasonSheetPage,
-) -> None:
+def test_the_table_hides_what_is_still_to_be_counted(page: SeasonSheetPage) -> None:
     event, view = scored_seasons(3)[1]
     spring = [player.seasons[0].total for player in view.players]
-    rows = page.table.shown_texts()
     first, other = event.scores[0], event.scores[1]
+    rows = page.table.shown_texts()
     assert rows[0][1:] == (number(spring[0]), number(first.first), "·", "·", "·", "·", "·")
-    assert rows[1] == (
+    assert rows[1] == ("Boris", number(spring[1]), "·", "·", "·", "·", "·", "·")
+    for _ in range(STEPS):
+        page.next_button.click()
+    assert page.table.shown_texts()[0][-1] == number(spring[0] + first.total)
+    assert page.table.shown_texts()[1][-1] == "·"
+    for _ in range(1 + STEPS):
+        page.next_button.click()
+    assert page.table.shown_texts()[1] == (
         "Boris",
         number(spring[1]),
         number(other.first),
@@ -90,9 +95,13 @@ def test_the_table_hides_what_is_still_to_come_of_the_shown_map_only(
         number(other.total),
         number(spring[1] + other.total),
     )
-    for _ in range(STEPS):
-        page.next_button.click()
-    assert page.table.shown_texts()[0][-1] == number(spring[0] + first.total)
+    page.show_seat(0)
+    assert page.table.shown_texts()[1][-1] == number(spring[1] + other.total)
+
+
+def test_all_at_once_hides_nothing(page: SeasonSheetPage) -> None:
+    page.on_skip_clicked()
+    assert all("·" not in row for row in page.table.shown_texts())
 
 
 def test_later_seasons_do_not_leak_into_an_earlier_sheet(qtbot: QtBot) -> None:
@@ -100,6 +109,7 @@ def test_later_seasons_do_not_leak_into_an_earlier_sheet(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     event, view = scored_seasons(2)[0][0], scored_seasons(2)[3][1]
     page.show_season(event, view)
+    page.on_skip_clicked()
     assert page.table.shown_texts()[1][-1] == number(event.scores[1].total)
 
 
@@ -257,6 +267,10 @@ def test_the_palette_can_change_while_the_page_is_shown(page: SeasonSheetPage) -
 def test_pointing_at_a_number_lights_it_on_the_map_of_its_player(page: SeasonSheetPage) -> None:
     event, view = scored_seasons(3)[1]
     before = len(list(Season)[: list(Season).index(event.season)])
+    page.on_number_pointed((2, before))
+    assert page.map.accessibleName() == "Ana"
+    page.show_seat(2)
+    page.show_seat(0)
     page.on_number_pointed((2, before))
     assert page.map.accessibleName() == "Chiara"
     letter = SEASON_CARDS[event.season].edicts[0]

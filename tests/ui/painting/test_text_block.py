@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmapCache
 
+from cartographers_gui.ui.painting.card_text import title_lines
 from cartographers_gui.ui.painting.picture_cache import cached_picture, paint_cached
 from cartographers_gui.ui.painting.text_block import (
     elided_lines,
@@ -124,3 +125,10 @@ def test_lines_of_an_even_width_are_about_as_long_as_each_other() -> None:
     lengths = [metrics.horizontalAdvance(line) for line in lines]
     assert min(lengths) > 0.6 * max(lengths)
     assert even_width("Ana", font, 300) == 300
+
+
+def test_a_title_takes_two_lines_of_like_length_where_one_is_too_wide() -> None:
+    font = Typography().body(FONT_SIZE)
+    assert title_lines("The Golden Granary", font, 0) == ("The Golden", "Granary")
+    assert title_lines("The Golden Granary", font, 999) == ("The Golden Granary",)
+    assert title_lines("Treetower", font, 0) == ("Treetower",)

@@ -314,3 +314,17 @@ def test_signs_stand_for_the_seasons_where_names_have_no_room(qtbot: QtBot) -> N
     assert "Spring" in panel.table.accessibleDescription()
     panel.resize(400, 200)
     assert panel.table.shows_names()
+
+
+def test_words_that_come_back_are_not_squeezed(qtbot: QtBot) -> None:
+    bar = PlacementBar()
+    qtbot.addWidget(bar)
+    bar.resize(600, 60)
+    bar.show()
+    QApplication.processEvents()
+    for width in (600, 1600):
+        bar.resize(width, 60)
+    # Nothing else happens until the next event: what is seen now must be right already.
+    for button in (bar.turn_button, bar.mirror_button, bar.undo_button, bar.drop_button):
+        assert button.width() >= button.sizeHint().width()
+        assert button.width() == button.width_with_words()
