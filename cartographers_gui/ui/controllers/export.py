@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
@@ -11,6 +11,7 @@ from cartographers_gui.engine import GameView
 from cartographers_gui.session import Final, Replay
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.controllers.places import documents_folder
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated
 
@@ -31,8 +32,7 @@ class ExportController(QObject):
         super().__init__(shell)
         self._shell = shell
         self._notices = notices
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        self._folder = Path(QStandardPaths.writableLocation(documents))
+        self._folder = documents_folder()
         shell.connect_command(CommandId.EXPORT, self.show_game)
         shell.connect_command(CommandId.EMPTY_SHEETS, self.show_empty_sheets)
 

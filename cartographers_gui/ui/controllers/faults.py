@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
     QObject,
-    QStandardPaths,
     QtMsgType,
     Signal,
     qInstallMessageHandler,
@@ -35,6 +34,7 @@ from cartographers_gui.storage import (
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.files import moment_now
 from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.controllers.places import documents_folder
 from cartographers_gui.ui.dialogs.fault import fault_report, open_folder, show_fault, versions
 from cartographers_gui.ui.dialogs.message import message_box
 from cartographers_gui.ui.shell import Shell
@@ -168,8 +168,7 @@ class FaultsController(QObject):
     # --- a report -------------------------------------------------------------------------------
 
     def on_report(self) -> None:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(documents))
+        folder = documents_folder()
         name, _ = QFileDialog.getSaveFileName(
             self._shell.window,
             self.tr("Save the report"),

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QPoint, QStandardPaths, Qt
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QPoint, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QToolTip
 
@@ -24,6 +24,7 @@ from cartographers_gui.storage import (
 )
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.controllers.places import documents_folder
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated
 
@@ -261,5 +262,4 @@ class FilesController(QObject):
         for path in () if self._recent is None else self._recent.paths():
             if path.parent != self._folder:
                 return path.parent
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return Path(QStandardPaths.writableLocation(documents))
+        return documents_folder()

@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cartographers_gui.session import Final, Replay
 from cartographers_gui.storage import SAVE_SUFFIX, SavedGame, SaveError, read_save
 from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.controllers.places import documents_folder
 from cartographers_gui.ui.pages.practice_strip import PracticeStrip
 from cartographers_gui.ui.shell import Shell
 
@@ -72,7 +73,7 @@ class ReplayController(QObject):
         path, _ = QFileDialog.getOpenFileName(
             self._shell.window,
             self.tr("Look at a saved game again"),
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation),
+            str(documents_folder()),
             self.tr("Saved games ({pattern})").format(pattern=f"*{SAVE_SUFFIX}"),
         )
         if path:

@@ -1,7 +1,7 @@
 """The entry widgets: with arrows that the style sheet cannot paint, and open to no file."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
@@ -32,6 +32,16 @@ class PaperLineEdit(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAcceptDrops(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        # A text too long for its line is read from its beginning once nobody types any more.
+        leaves = event.reason() not in {
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.ActiveWindowFocusReason,
+        }
+        if leaves and not self.hasSelectedText():
+            self.home(False)  # noqa: FBT003 - Qt takes no name here
 
 
 class PaperSpinBox(QSpinBox):

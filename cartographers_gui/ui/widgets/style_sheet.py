@@ -52,6 +52,7 @@ QAbstractItemView::item { padding: 4px 8px; }
 QHeaderView::section { background: $panel; color: $muted; border: none;
     border-bottom: 1px solid $border; padding: 4px 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget#contents { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $handle; border-radius: 4px; margin: 2px; }
