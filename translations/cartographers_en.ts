@@ -4016,6 +4016,17 @@ Page Up and Page Down: another player</translation>
     </message>
 </context>
 <context>
+    <name>ScrolledBody</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>There is more than fits in here. The wheel, a finger and the arrow keys move it.</source>
+        <translation>There is more than fits in here. The wheel, a finger and the arrow keys move it.</translation>
+    </message>
+</context>
+<context>
     <name>SeasonHead</name>
     <message>
         <source>{season}: the scores</source>

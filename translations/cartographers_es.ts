@@ -4016,6 +4016,17 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
 </context>
 <context>
+    <name>ScrolledBody</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>There is more than fits in here. The wheel, a finger and the arrow keys move it.</source>
+        <translation>Aquí hay más de lo que cabe. Lo mueven la rueda, un dedo y las flechas.</translation>
+    </message>
+</context>
+<context>
     <name>SeasonHead</name>
     <message>
         <source>{season}: the scores</source>

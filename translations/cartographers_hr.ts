@@ -4035,6 +4035,17 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
 </context>
 <context>
+    <name>ScrolledBody</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sadržaj</translation>
+    </message>
+    <message>
+        <source>There is more than fits in here. The wheel, a finger and the arrow keys move it.</source>
+        <translation>Ovdje ima više nego što stane. Pomiču ga kotačić, prst i strelice.</translation>
+    </message>
+</context>
+<context>
     <name>SeasonHead</name>
     <message>
         <source>{season}: the scores</source>

@@ -4035,6 +4035,17 @@ Page Up і Page Down: інший гравець</translation>
     </message>
 </context>
 <context>
+    <name>ScrolledBody</name>
+    <message>
+        <source>Contents</source>
+        <translation>Вміст</translation>
+    </message>
+    <message>
+        <source>There is more than fits in here. The wheel, a finger and the arrow keys move it.</source>
+        <translation>Тут більше, ніж уміщується. Вміст рухають коліщатко, палець і стрілки.</translation>
+    </message>
+</context>
+<context>
     <name>SeasonHead</name>
     <message>
         <source>{season}: the scores</source>

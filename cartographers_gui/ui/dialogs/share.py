@@ -126,7 +126,7 @@ class ShareDialog(SpokenDialog):
         column.setSpacing(0)
         column.addWidget(ScrolledBody(codes), 1)
         column.addLayout(foot)
-        self.take_room(600, 560)
+        self.take_room(600, 640)
         self.retranslate()
         self.challenge.copy_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -31,6 +31,21 @@ class ScrolledBody(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self._contents.setAutoFillBackground(False)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Tell a screen reader why the keyboard comes here."""
+        self.setAccessibleName(self.tr("Contents"))
+        self.setAccessibleDescription(
+            self.tr(
+                "There is more than fits in here. The wheel, a finger and the arrow keys move it."
+            )
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     @property
     def scrolls(self) -> bool:
