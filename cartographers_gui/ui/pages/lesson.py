@@ -66,28 +66,31 @@ class LessonPage(DeskBackground):
         self.steps = DraftSteps(self, self.canvas, self.offer, self.bar)
         self._cards, below, beside = QWidget(), QWidget(), QWidget()
         self._usual_place, self._low_place = QVBoxLayout(below), QVBoxLayout(beside)
-        self._is_low = False
+        above, across = QWidget(), QWidget()
+        self._top_place, self._coach_place = QVBoxLayout(above), QVBoxLayout(across)
+        self._is_low = self._is_stacked = False
         self._left, self._right = Column(), Column()
-        self._lay_out(below, beside)
+        self._lay_out(above, beside, across, below)
         self.look_closer = SpaceLook(self, self.canvas)
         self._connect()
         self.setFocusProxy(self.canvas)
-        self.on_lowered(False)  # noqa: FBT003 - a slot
+        self._arrange()
 
-    def _lay_out(self, below: QWidget, beside: QWidget) -> None:
+    def _lay_out(self, above: QWidget, beside: QWidget, across: QWidget, below: QWidget) -> None:
         left, right = self._left, self._right
         edicts = QVBoxLayout(self._cards)
         edicts.setContentsMargins(0, 0, 0, 0)
         edicts.setSpacing(0)
         for card in self.edicts.values():
             edicts.addWidget(card)
-        for place in (self._low_place, self._usual_place):
+        for place in (self._top_place, self._low_place, self._coach_place, self._usual_place):
             place.setContentsMargins(0, 0, 0, 0)
+        left.add(above)
         left.add(self.offer, 1)
         left.add(self.coins)
         left.add(beside)
         left.add(self.preview)
-        right.add(self.coach, 1)
+        right.add(across, 1)
         right.add(below)
         self.spread = TableSpread(left, self.canvas, right)
         self.bar.show_hide_button(shown=False)
@@ -109,6 +112,7 @@ class LessonPage(DeskBackground):
         coach.leave_chosen.connect(self.left)
         coach.game_chosen.connect(self.game_chosen)
         self.spread.lowered.connect(self.on_lowered)
+        self.spread.stacked.connect(self.on_stacked)
 
     # --- the course -----------------------------------------------------------------------------
 
@@ -142,10 +146,11 @@ class LessonPage(DeskBackground):
 
     def _scroll(self) -> None:
         """Show the top of a new lesson, and after a drawing the button that goes on."""
+        column = self._left if self._is_stacked else self._right
         if self.coach.main_button.isVisible():
-            self._right.ensureWidgetVisible(self.coach.main_button)
+            column.ensureWidgetVisible(self.coach.main_button)
         else:
-            self._right.verticalScrollBar().setValue(0)
+            column.verticalScrollBar().setValue(0)
 
     def _go_to(self, course: Course) -> None:
         self.show_course(course)
@@ -236,10 +241,20 @@ class LessonPage(DeskBackground):
         self.steps.redo()
 
     def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
-        self.preview.set_low(low=low)
         self._is_low = low
+        self._arrange()
+
+    def on_stacked(self, stacked: bool) -> None:  # noqa: FBT001 - a slot
+        self._is_stacked = stacked
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put what the lesson says above the card where there is no room for a right column."""
+        self.preview.set_low(low=self._is_low)
+        (self._top_place if self._is_stacked else self._coach_place).addWidget(self.coach)
         # Below the lesson where it leaves room for them, or else on the left.
-        (self._low_place if low else self._usual_place).addWidget(self._cards)
+        aside = self._is_low or self._is_stacked
+        (self._low_place if aside else self._usual_place).addWidget(self._cards)
         self._size_edicts()
 
     def _size_edicts(self) -> None:

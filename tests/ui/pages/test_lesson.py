@@ -174,6 +174,24 @@ def test_text_fits_the_smallest_window_at_larger_text(page: LessonPage) -> None:
         assert part.height() >= part.heightForWidth(part.width())
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(960, 614, 2.0), (1280, 774, 1.5), (1024, 742, 1.0)]
+)
+def test_lesson_is_read_beside_the_map_at_every_size(
+    page: LessonPage, width: int, height: int, scale: float
+) -> None:
+    dress(page, Look(DAY, Typography(scale)))
+    for size in ((1600, 900), (width, height)):
+        page.resize(*size)
+        show(page, "rotate")
+        for _ in range(4):
+            QApplication.processEvents()
+        for part in (page.coach.title, page.coach.text, page.coach.task):
+            assert part.isVisible()
+            assert part.width() >= 150 * scale
+        assert not page.coach.title.visibleRegion().isEmpty()
+
+
 def test_change_of_language_keeps_the_shape_in_hand(page: LessonPage) -> None:
     show(page, "rotate")
     draft = page.draft
