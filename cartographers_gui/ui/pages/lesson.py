@@ -66,31 +66,28 @@ class LessonPage(DeskBackground):
         self.steps = DraftSteps(self, self.canvas, self.offer, self.bar)
         self._cards, below, beside = QWidget(), QWidget(), QWidget()
         self._usual_place, self._low_place = QVBoxLayout(below), QVBoxLayout(beside)
-        above, across = QWidget(), QWidget()
-        self._top_place, self._coach_place = QVBoxLayout(above), QVBoxLayout(across)
         self._is_low = self._is_stacked = False
         self._left, self._right = Column(), Column()
-        self._lay_out(above, beside, across, below)
+        self._lay_out(below, beside)
         self.look_closer = SpaceLook(self, self.canvas)
         self._connect()
         self.setFocusProxy(self.canvas)
         self._arrange()
 
-    def _lay_out(self, above: QWidget, beside: QWidget, across: QWidget, below: QWidget) -> None:
+    def _lay_out(self, below: QWidget, beside: QWidget) -> None:
         left, right = self._left, self._right
         edicts = QVBoxLayout(self._cards)
         edicts.setContentsMargins(0, 0, 0, 0)
         edicts.setSpacing(0)
         for card in self.edicts.values():
             edicts.addWidget(card)
-        for place in (self._top_place, self._low_place, self._coach_place, self._usual_place):
+        for place in (self._low_place, self._usual_place):
             place.setContentsMargins(0, 0, 0, 0)
-        left.add(above)
         left.add(self.offer, 1)
         left.add(self.coins)
         left.add(beside)
         left.add(self.preview)
-        right.add(across, 1)
+        right.add(self.coach, 1)
         right.add(below)
         self.spread = TableSpread(left, self.canvas, right)
         self.bar.show_hide_button(shown=False)
@@ -245,13 +242,17 @@ class LessonPage(DeskBackground):
         self._arrange()
 
     def on_stacked(self, stacked: bool) -> None:  # noqa: FBT001 - a slot
+        # What the lesson says stands above its card where there is no room for a right column.
         self._is_stacked = stacked
+        self._left.set_generous(generous=stacked)
+        if stacked:
+            self._left.put_first(self.coach)
+        else:
+            self._right.put_first(self.coach, 1)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put what the lesson says above the card where there is no room for a right column."""
         self.preview.set_low(low=self._is_low)
-        (self._top_place if self._is_stacked else self._coach_place).addWidget(self.coach)
         # Below the lesson where it leaves room for them, or else on the left.
         aside = self._is_low or self._is_stacked
         (self._low_place if aside else self._usual_place).addWidget(self._cards)

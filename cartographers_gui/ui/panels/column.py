@@ -33,6 +33,7 @@ class Column(QScrollArea):
         self._panels: list[QWidget] = []
         self._is_tabbed = False
         self._is_fitting = False
+        self._is_generous = False
         self._need: tuple[QSize, int] | None = None
         """Size of the column and height that the panels asked for when they were laid out last."""
         self.tabs = QTabBar()
@@ -48,6 +49,17 @@ class Column(QScrollArea):
         """Add a panel at the foot."""
         self._panels.append(panel)
         self._rows.addWidget(panel, stretch)
+
+    def put_first(self, panel: QWidget, stretch: int = 0) -> None:
+        """Add a panel at the top; one that stood in another column is no longer there."""
+        column = panel.parentWidget()
+        while column is not None and not isinstance(column, Column):
+            column = column.parentWidget()
+        if column is not None:
+            column._panels.remove(panel)
+            column._rows.removeWidget(panel)
+        self._panels.insert(0, panel)
+        self._rows.insertWidget(1, panel, stretch)
 
     def set_panels(self, *panels: tuple[QWidget, int]) -> None:
         """Show these panels from the top down, each with its stretch, and no others."""
@@ -66,6 +78,13 @@ class Column(QScrollArea):
         """Let the panels stand closer in a low window."""
         self._rows.setContentsMargins(0, 2 if dense else 6, 0, 0 if dense else 2)
         self._rows.setSpacing(0 if dense else 5)
+
+    def set_generous(self, *, generous: bool) -> None:
+        """Give each panel the height it likes best once the column scrolls anyway.
+
+        Of less Qt takes from the tallest ones first, whichever of them could do with less.
+        """
+        self._is_generous = generous
 
     def set_tabbed(self, tabbed: bool) -> None:  # noqa: FBT001 - a setter's one argument
         """Show one panel at a time, chosen by a tab, or all of them."""
@@ -124,7 +143,7 @@ class Column(QScrollArea):
         # Without the bar the panels may arrange themselves so that they need less height. They are
         # asked once for each need: the answer is a request for another layout again.
         if need == self._need and self.verticalScrollBar().isVisible():
-            self._contents.resize(width, max(self.viewport().height(), need[1]))
+            self._contents.resize(width, self._height_of(width, need[1]))
         elif not self._fits(self.width()):
             self._fits(self.viewport().width())
         self._need = need
@@ -140,8 +159,14 @@ class Column(QScrollArea):
             QCoreApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
         self._rows.activate()
         height = self.least_height(width)
-        self._contents.resize(width, max(height, self.viewport().height()))
+        self._contents.resize(width, self._height_of(width, height))
         return height <= self.height()
+
+    def _height_of(self, width: int, least: int) -> int:
+        """Return the height in px of the contents at a width, of which they need the least."""
+        if self._is_generous and least > self.height() and self._rows.hasHeightForWidth():
+            least = self._rows.heightForWidth(width)
+        return max(least, self.viewport().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._rows.minimumSize().width(), 120)
