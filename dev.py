@@ -302,8 +302,8 @@ def check_rest(extra: Sequence[str]) -> int:
     chosen = ("-m", "not end_to_end", *ignored, *extra)
     code = tool("pytest", "-n", "auto", *chosen)
     if code == TESTS_FAILED:
-        # About once in ten thousand windows, PySide dies while it lets one go, and takes a worker
-        # with its test along: that test is run by itself. A true fault fails again.
+        # Once seen: PySide died while Qt let a window go, and took a worker with its test along.
+        # What failed is run by itself and named again; a true fault fails again.
         print("Once more, by themselves: the tests that failed.", flush=True)
         code = tool("pytest", "--last-failed", *chosen)
     return code

@@ -35,5 +35,4 @@ Players and the state of the game:
     edict_card.EdictCard(*, size=None, smallest=None, parent=None)
         .set_face(EdictFace(...), ribbon="", spoken="")     wide, tall or small by its room
     card_row.CardRow(parent=None)      .set_cards(cards, names, current=number | None, spoken=text)
-    seal_badge.SealBadge(edict, text="", *, side=28, parent=None)       .set_text
 """

@@ -39,7 +39,6 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreRow,
     ScoreTable,
 )
-from cartographers_gui.ui.widgets.seal_badge import SealBadge
 from cartographers_gui.ui.widgets.season_strip import SeasonStrip
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
@@ -136,7 +135,6 @@ WIDGETS: dict[str, Callable[[], QWidget]] = {
     "revealed": card_row,
     "section": lambda: SectionLabel("Coins", aside="10 left"),
     "ribbon": lambda: RibbonLabel("scores now"),
-    "seal": lambda: SealBadge(Edict.C, "+3"),
     "pips": time_pips,
     "coins": coin_track,
     "seasons": season_strip,
