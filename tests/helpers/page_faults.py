@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QTranslator
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPixmapCache
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,14 +22,13 @@ from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.typography import stands_upright
 from cartographers_gui.ui.widgets.score_table import ScoreTable
 from tests.helpers.catalogue_files import CATALOGUES, texts
+from tests.helpers.translators import listening
 
 __all__ = [
-    "Listener",
     "crossing",
     "cut_labels",
     "cutting",
     "faults",
-    "listening",
     "paint",
     "shown_texts",
     "spilling",
@@ -40,47 +39,6 @@ NAMES = {"Ana", "Boris", "Olena"}
 """Names of people in the scenes and in examples of the rulebook; they may be cut."""
 _OVERLAP = 2
 """How many px widgets may share at their edges, where shadow and focus ring are."""
-Text = tuple[str, str]
-"""A context and a source text."""
-
-
-class Listener(QTranslator):
-    """Is asked last, so it hears of the texts that no catalogue has."""
-
-    def __init__(self, counts: Callable[[str, str], bool]) -> None:
-        super().__init__()
-        self._counts = counts
-        self.asked: set[Text] = set()
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803 - Qt's name
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str | None:
-        del disambiguation, n
-        if self._counts(context, sourceText):
-            self.asked.add((context, sourceText))
-        return None
-
-
-@contextmanager
-def listening(
-    languages: Languages, code: str, counts: Callable[[str, str], bool]
-) -> Iterator[Listener]:
-    """Hear which texts a language lacks while pages are shown in it, of those that count."""
-    languages.remove()
-    listener = Listener(counts)
-    QCoreApplication.installTranslator(listener)
-    try:
-        languages.install(code)
-        yield listener
-    finally:
-        QCoreApplication.removeTranslator(listener)
 
 
 @contextmanager

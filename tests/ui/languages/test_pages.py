@@ -18,11 +18,11 @@ from tests.helpers.page_faults import (
     cut_labels,
     cutting,
     faults,
-    listening,
     paint,
     shown_texts,
     spilling,
 )
+from tests.helpers.translators import listening
 from tests.screens import scenes
 from tests.screens.scenes import SCENES
 

@@ -1,16 +1,15 @@
 """Qt's own dialogs speak the language chosen, with the program's help where Qt does not know it."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.language import OF_QT, Languages
+from tests.helpers.translators import listening
 
 SILENT = {"QGuiApplication", "QMimeType", "QShortcut", "QLibraryInfo"}
 """Contexts of no dialog: direction of writing, kinds of files by their contents, odd keys."""
@@ -18,42 +17,12 @@ CODES = ("hr", "uk", "es")
 Button = QMessageBox.StandardButton
 BUTTONS = [Button.Ok, Button.Cancel, Button.Yes, Button.No, Button.Close, Button.Save, Button.Open]
 BUTTONS += [Button.Discard, Button.Apply, Button.Reset, Button.Help, Button.Retry, Button.Ignore]
-Text = tuple[str, str]
 
 
-class Listener(QTranslator):
-    """Is asked last, so it hears of the texts of Qt that no catalogue has."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: set[Text] = set()
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803 - Qt's name
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str | None:
-        del disambiguation, n
-        if context.startswith("Q") and context not in SILENT:
-            self.asked.add((context, sourceText))
-        return None
-
-
-@contextmanager
-def listening(languages: Languages, code: str) -> Iterator[Listener]:
-    languages.remove()
-    listener = Listener()
-    QCoreApplication.installTranslator(listener)
-    try:
-        languages.install(code)
-        yield listener
-    finally:
-        QCoreApplication.removeTranslator(listener)
+def counts(context: str, source: str) -> bool:
+    """Tell whether a text is one of Qt's that a dialog shows."""
+    del source
+    return context.startswith("Q") and context not in SILENT
 
 
 def walk(dialog: QFileDialog) -> set[str]:
@@ -83,7 +52,7 @@ def folder(tmp_path: Path) -> Path:
 def test_the_dialog_of_files_is_whole_in_every_language(
     qtbot: QtBot, languages: Languages, folder: Path, code: str, mode: QFileDialog.AcceptMode
 ) -> None:
-    with listening(languages, code) as listener:
+    with listening(languages, code, counts) as listener:
         dialog = QFileDialog(None, "", str(folder), "*.cartographers *")
         qtbot.addWidget(dialog)
         dialog.setAcceptMode(mode)
@@ -97,7 +66,7 @@ def test_the_dialog_of_files_is_whole_in_every_language(
 def test_questions_are_whole_in_every_language(
     qtbot: QtBot, languages: Languages, code: str
 ) -> None:
-    with listening(languages, code) as listener:
+    with listening(languages, code, counts) as listener:
         box = QMessageBox()
         qtbot.addWidget(box)
         for button in BUTTONS:
@@ -109,7 +78,7 @@ def test_questions_are_whole_in_every_language(
 
 
 def test_a_text_that_qt_does_not_know_is_noticed(languages: Languages) -> None:
-    with listening(languages, "hr") as listener:
+    with listening(languages, "hr", counts) as listener:
         assert QCoreApplication.translate("QFileDialog", "File &name:") == "&Ime datoteke:"
         QCoreApplication.translate("QFileDialog", "Never written")
     assert listener.asked == {("QFileDialog", "Never written")}

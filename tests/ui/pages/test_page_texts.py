@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,27 +18,18 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import StockButton
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.sheets import place
+from tests.helpers.translators import Speaker
 from tests.ui.pages.played_games import final_view, scored_seasons
 
 
-class LongTexts(QTranslator):
+class LongTexts(Speaker):
     """Sets each text in square brackets and makes it longer by two fifths."""
 
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803 - Qt's name
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str | None:
-        del disambiguation, n
-        if context.startswith("Q") or not sourceText:
+    def say(self, context: str, source: str) -> str | None:
+        if context.startswith("Q") or not source:
             return None
-        more = ("đđđđđđđ " * 30)[: max(2, len(sourceText) * 2 // 5)]
-        return f"[{sourceText} {more}]"
+        more = ("đđđđđđđ " * 30)[: max(2, len(source) * 2 // 5)]
+        return f"[{source} {more}]"
 
 
 @pytest.fixture
