@@ -27,21 +27,22 @@ STARTED = """
 import json, os, sys
 from pathlib import Path
 import platformdirs
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from cartographers_gui import app, command_line
 from cartographers_gui.ui import language
 from cartographers_gui.ui.arrivals import Application
+from cartographers_gui.ui.dialogs.message import MessageBox
 from cartographers_gui.ui.main_window import MainWindow
 
 told = []
 yes = sys.argv[1] == "yes"
 
 def answered(box):
-    told.append(box.text())
-    if "HANDED" in os.environ and "Go on with" in box.text():
+    told.append(" ".join(filter(None, (box.text, box.more))))
+    if "HANDED" in os.environ and "Go on with" in box.text:
         window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
         window.files.open(Path(os.environ["HANDED"]))
-    return QMessageBox.StandardButton.Yes if yes else QMessageBox.StandardButton.No
+    return int(yes)
 
 def looked_at(*_):
     for _ in range(5):
@@ -71,7 +72,7 @@ if "NOBODYS_HOME" in os.environ:
     platformdirs.user_data_path = unknown
 if "CATALOGUES" in os.environ:
     language.translations_folder = lambda: Path(os.environ["CATALOGUES"])
-QMessageBox.exec = answered
+MessageBox.exec = answered
 Application.exec = looked_at
 sys.exit(app.run(command_line.parse(sys.argv[2:])))
 """
@@ -174,7 +175,10 @@ def test_a_file_that_cannot_be_read_leaves_the_game_in_progress(
     folder: Path, tmp_path: Path
 ) -> None:
     found = start("--data-dir", folder, tmp_path / "none.cartographers")
-    assert (found["told"], found["seed"]) == (["There is no such file."], 11)
+    assert (found["told"], found["seed"]) == (
+        ["There is no file \u2068none.cartographers\u2069."],
+        11,
+    )
 
 
 def test_a_damaged_autosave_is_told_once_and_the_step_before_is_found(folder: Path) -> None:
@@ -252,6 +256,6 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     blocked.touch()
     found = start("--data-dir", blocked / "data", "--players", "Ana")
     assert found["told"] == [
-        "The game goes on, but its last steps are not on the disk.\nThe folder is not there."
+        "The game goes on, but its last steps are not on the disk. The folder is not there."
     ]
     assert found["decisions"] == 0

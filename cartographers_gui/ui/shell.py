@@ -19,10 +19,9 @@ from cartographers_gui.ui.widgets.look import Look, push_look
 from cartographers_gui.ui.widgets.style_sheet import dress
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox
-
     from cartographers_gui.ui.bridge import SessionBridge
     from cartographers_gui.ui.commands import CommandId, When
+    from cartographers_gui.ui.dialogs.words import Asking, MessageKind, Telling
 
 __all__ = ["Shell"]
 
@@ -115,25 +114,22 @@ class Shell(QObject):
 
     # --- words ----------------------------------------------------------------------------------
 
-    def tell(
-        self,
-        title: str,
-        text: str,
-        details: str = "",
-        icon: "QMessageBox.Icon | None" = None,
-    ) -> None:
-        """Say something, a warning unless told otherwise, and wait until it has been read."""
-        from PySide6.QtWidgets import QMessageBox
+    def tell(self, words: "Telling", details: str = "", kind: "MessageKind | None" = None) -> None:
+        """Say something, a warning unless told otherwise, and wait until it has been read.
 
+        The words are asked for again when the language changes meanwhile.
+        """
         from cartographers_gui.ui.dialogs.message import tell
+        from cartographers_gui.ui.dialogs.words import MessageKind
 
-        tell(self.window, icon or QMessageBox.Icon.Warning, title, text, details)
+        tell(self.window, kind or MessageKind.WARNING, words, details)
 
-    def agrees(self, question: str) -> bool:
-        """Ask something that is answered by yes or no; closing the box means no."""
+    def agrees(self, words: "Asking", kind: "MessageKind | None" = None) -> bool:
+        """Ask something and return whether it shall be done; closing the box means no."""
         from cartographers_gui.ui.dialogs.message import agrees
+        from cartographers_gui.ui.dialogs.words import MessageKind
 
-        return agrees(self.window, self.window.windowTitle(), question)
+        return agrees(self.window, kind or MessageKind.QUESTION, words)
 
 
 def _belongs_to(window: QWidget, dialog: QWidget) -> bool:

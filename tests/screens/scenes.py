@@ -34,7 +34,10 @@ from cartographers_gui.storage import Challenge, SavedGame, Statistics, challeng
 from cartographers_gui.storage.statistics import with_game
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.dialogs.enter_code import EnterCodeDialog
+from cartographers_gui.ui.dialogs.message import MessageBox
+from cartographers_gui.ui.dialogs.words import MessageKind, Question, Told
 from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.painting.icons import Icon
 from tests.helpers.players import greedy_draw, random_draw
 
 __all__ = ["SCENES", "Scene"]
@@ -394,6 +397,24 @@ def _dialog(command: CommandId) -> Scene:
     return prepared
 
 
+def _question(window: MainWindow) -> QWidget:
+    text = "Begin a new game? The one in progress stays under the recent games."
+    words = Question(text, "Begin a new game", "Keep playing")
+    box = MessageBox(window, MessageKind.QUESTION, lambda: words)
+    box.show()
+    return box
+
+
+def _fault(window: MainWindow) -> QWidget:
+    words = Told("Fault", "The program made a mistake. The game goes on.", "Please report it.")
+    box = MessageBox(window, MessageKind.WARNING, lambda: words, "line\n" * 30)
+    box.add_button(Icon.COPY, lambda: "Copy the details", lambda: None)
+    box.add_button(Icon.SEARCH, lambda: "Open the folder", lambda: None)
+    box.show()
+    box.details_button.click()
+    return box
+
+
 def _deck(window: MainWindow) -> QWidget:
     _table(window)
     return _dialog(CommandId.DECK)(window)
@@ -476,6 +497,8 @@ SCENES: dict[str, Scene] = {
     "maps_end": _map_at_the_end,
     "dialog_deck": _deck,
     "dialog_table": _dialog(CommandId.TABLE_OPTIONS),
+    "dialog_question": _question,
+    "dialog_fault": _fault,
     "dialog_about": _dialog(CommandId.ABOUT),
 }
 """Every scene by the name of its picture."""

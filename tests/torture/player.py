@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from cartographers_gui import app
 from cartographers_gui.command_line import Options
@@ -21,6 +21,7 @@ from cartographers_gui.session import Curtain, Drawing, Final
 from cartographers_gui.storage.fingerprint import fingerprint
 from cartographers_gui.ui.arrivals import Application
 from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.dialogs.message import MessageBox
 from cartographers_gui.ui.main_window import MainWindow
 from tests.helpers.games import setup
 from tests.helpers.players import random_draw
@@ -95,11 +96,11 @@ def main(arguments: list[str]) -> int:
     if death:
         die_at(int(death[0]))
 
-    def answered(box: QMessageBox) -> QMessageBox.StandardButton:
-        say("asked", box.text())
-        return QMessageBox.StandardButton.Yes
+    def answered(box: MessageBox) -> int:
+        say("asked", box.text)
+        return 1
 
-    QMessageBox.exec = answered  # type: ignore[method-assign, assignment]
+    MessageBox.exec = answered  # type: ignore[method-assign, assignment]
 
     def played(*_: object) -> int:
         window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))

@@ -34,6 +34,7 @@ from cartographers_gui.ui.widgets.text_label import TextLabel
 from tests.helpers.disks import read_only
 from tests.helpers.games import first_legal, setup
 from tests.helpers.strategies import played
+from tests.ui.controllers.windows import whole
 
 TODAY = datetime.date(2026, 11, 30)
 
@@ -142,7 +143,7 @@ def test_statistics_that_cannot_be_written_are_told_once(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(window.shell, "tell", lambda title, text, *_, **__: told.append(text))
+    monkeypatch.setattr(window.shell, "tell", lambda words, *_, **__: told.append(whole(words())))
 
     def full_disk(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -150,7 +151,7 @@ def test_statistics_that_cannot_be_written_are_told_once(
     monkeypatch.setattr(StatisticsFile, "count", full_disk)
     play(window, setup(1))
     play(window, setup(1, seed=2))
-    sentence = "This game is missing from the statistics.\nThere is no room left on the disk."
+    sentence = "This game is missing from the statistics. There is no room left on the disk."
     assert told == [sentence]
 
 
@@ -159,13 +160,11 @@ def test_statistics_that_cannot_be_removed_are_told(
 ) -> None:
     play(window, setup(1))
     told: list[str] = []
-    monkeypatch.setattr(window.shell, "tell", lambda title, text, *_, **__: told.append(text))
-    monkeypatch.setattr(window.shell, "agrees", lambda _: True)
+    monkeypatch.setattr(window.shell, "tell", lambda words, *_, **__: told.append(whole(words())))
+    monkeypatch.setattr(window.shell, "agrees", lambda *_: True)
     monkeypatch.setattr(Path, "unlink", read_only)
     window.statistics.on_forget_chosen()
-    assert told == [
-        "The statistics could not be removed.\nNothing may be written into this folder."
-    ]
+    assert told == ["The statistics could not be removed. Nothing may be written into this folder."]
     monkeypatch.undo()
     assert book.read()[0].games == 1
 
@@ -175,7 +174,7 @@ def test_statistics_are_forgotten_only_after_asking(
 ) -> None:
     play(window, setup(1))
     answers = [False, True]
-    monkeypatch.setattr(window.shell, "agrees", lambda _: answers.pop(0))
+    monkeypatch.setattr(window.shell, "agrees", lambda *_: answers.pop(0))
     window.menu.actions_by_id[CommandId.STATISTICS].trigger()
     page = window.statistics.page
     assert window.pages.currentWidget() is page

@@ -13,6 +13,7 @@ from cartographers_gui.storage import SavedGame
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.dialogs.export import ExportContent, ExportDialog
+from cartographers_gui.ui.dialogs.words import Asking
 from cartographers_gui.ui.export import printing
 from cartographers_gui.ui.export.files import PictureFormat
 from cartographers_gui.ui.export.printing import PrintOutcome
@@ -21,6 +22,7 @@ from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from tests.helpers.games import setup
 from tests.helpers.strategies import played
+from tests.ui.controllers.windows import whole
 
 
 @pytest.fixture
@@ -37,7 +39,9 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
 @pytest.fixture
 def told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     sentences: list[str] = []
-    monkeypatch.setattr(window.shell, "tell", lambda title, text, *_, **__: sentences.append(text))
+    monkeypatch.setattr(
+        window.shell, "tell", lambda words, *_, **__: sentences.append(whole(words()))
+    )
     return sentences
 
 
@@ -131,7 +135,7 @@ def test_a_fault_of_the_disk_is_one_sentence(
     choose(dialog, ExportContent.EMPTY, PictureFormat.SVG)
     window.export.save(dialog, blocked / "map.svg")
     sentence = "The pages were not saved. Choose another place for them."
-    assert told == [f"{sentence}\nThe folder is not there."]
+    assert told == [f"{sentence} The folder is not there."]
     assert QGuiApplication.overrideCursor() is None
 
 
@@ -161,8 +165,8 @@ def test_a_file_named_without_its_suffix_is_not_replaced_unasked(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "map"), ""))
     asked: list[str] = []
 
-    def answered(question: str) -> bool:
-        asked.append(question)
+    def answered(words: Asking, *_: object) -> bool:
+        asked.append(words().text)
         return replaces
 
     monkeypatch.setattr(window.shell, "agrees", answered)
@@ -178,7 +182,7 @@ def test_numbered_files_are_not_replaced_unasked(
     choose(dialog, ExportContent.EMPTY, PictureFormat.SVG)
     (tmp_path / "a-2.svg").write_bytes(b"old")
     answers = [False, True]
-    monkeypatch.setattr(window.shell, "agrees", lambda _: answers.pop(0))
+    monkeypatch.setattr(window.shell, "agrees", lambda *_: answers.pop(0))
     window.export.save(dialog, tmp_path / "a.svg")
     assert (tmp_path / "a-2.svg").read_bytes() == b"old"
     window.export.save(dialog, tmp_path / "a.svg")

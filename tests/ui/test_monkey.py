@@ -11,10 +11,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.dialogs.message import MessageBox
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
@@ -29,8 +30,7 @@ SEED = int(os.environ.get("MONKEY_SEED", "1"))
 def monkey(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Monkey]:
     """Put a monkey before a window whose questions are answered at random."""
     random = Random(SEED)
-    answers = (QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No)
-    monkeypatch.setattr(QMessageBox, "exec", lambda _: random.choice(answers))
+    monkeypatch.setattr(MessageBox, "exec", lambda _: random.choice((1, 0)))
     monkeypatch.setattr(QDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))

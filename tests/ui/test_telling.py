@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFileDialog,
-    QMessageBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -19,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from cartographers_gui.session import Drawing, Final
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.dialogs.message import MessageBox
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
@@ -152,7 +152,7 @@ def test_everything_that_menus_open_has_names(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
-    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.No)
+    monkeypatch.setattr(MessageBox, "exec", lambda _: 0)
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
     window.start(setup(2))

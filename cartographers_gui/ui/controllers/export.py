@@ -1,17 +1,19 @@
 """Maps and scores as pictures, documents and on the printer."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
 
 from cartographers_gui.engine import GameView
 from cartographers_gui.session import Final, Replay
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.places import documents_folder
+from cartographers_gui.ui.dialogs.words import MessageKind, Question, Told
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated
 
@@ -80,10 +82,9 @@ class ExportController(QObject):
 
         pages = dialog.pages
         several = dialog.kind is not PictureFormat.PDF and len(pages) > 1
-        if several and any(each.exists() for each in numbered_paths(path, len(pages))):
-            question = self.tr("There are files of these names already. Replace them?")
-            if not self._shell.agrees(question):
-                return
+        replaces = several and any(each.exists() for each in numbered_paths(path, len(pages)))
+        if replaces and not self._wants_to_replace():
+            return
         self._folder = path.parent
         progress = QProgressDialog(
             self.tr("The pages are being painted."), self.tr("Stop"), 0, len(pages), dialog
@@ -118,19 +119,32 @@ class ExportController(QObject):
             name = isolated(written[0].name)
             dialog.say(self.tr("Saved as {file}").format(file=name))
 
+    def _wants_to_replace(self) -> bool:
+        return self._shell.agrees(
+            lambda: Question(
+                self.tr("There are files of these names already. Replace them?"),
+                self.tr("Replace them"),
+                self.tr("Keep the old files"),
+            ),
+            MessageKind.RISK,
+        )
+
     def on_print_chosen(self, dialog: "ExportDialog") -> None:
         from cartographers_gui.ui.export.files import PictureFormat
         from cartographers_gui.ui.export.printing import PrintOutcome, print_pages
 
         match print_pages(dialog.pages, self._shell.window.windowTitle(), dialog):
             case PrintOutcome.NO_PRINTER:
-                text = self.tr("There is no printer. The pages can be saved as a document instead.")
-                self._tell_print(text)
+                self._tell_print(
+                    lambda: self.tr(
+                        "There is no printer. The pages can be saved as a document instead."
+                    )
+                )
                 dialog.choose_format(PictureFormat.PDF)
             case PrintOutcome.FAILED:
-                self._tell_print(self.tr("The printer did not take the pages."))
+                self._tell_print(lambda: self.tr("The printer did not take the pages."))
             case PrintOutcome.DONE | PrintOutcome.GIVEN_UP:
                 return
 
-    def _tell_print(self, text: str) -> None:
-        self._shell.tell(self.tr("Print"), text, icon=QMessageBox.Icon.Information)
+    def _tell_print(self, text: Callable[[], str]) -> None:
+        self._shell.tell(lambda: Told(self.tr("Print"), text()), kind=MessageKind.NEWS)

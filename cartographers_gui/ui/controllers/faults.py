@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
     qInstallMessageHandler,
 )
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from cartographers_gui.engine import format_seed
 from cartographers_gui.storage import (
@@ -36,8 +36,11 @@ from cartographers_gui.ui.controllers.files import moment_now
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.places import documents_folder
 from cartographers_gui.ui.dialogs.fault import fault_report, open_folder, show_fault, versions
-from cartographers_gui.ui.dialogs.message import message_box
+from cartographers_gui.ui.dialogs.message import MessageBox
+from cartographers_gui.ui.dialogs.words import MessageKind, Told
+from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.shell import Shell
+from cartographers_gui.ui.text import isolated
 
 __all__ = ["FaultsController"]
 
@@ -137,20 +140,24 @@ class FaultsController(QObject):
         return path
 
     def _tell(self, report: str, rescued: Path | None) -> None:
-        if rescued is None:
-            more = self.tr("If you report it, please add the details; they hold no names.")
-        else:
-            more = self.tr(
-                "A copy of the game was saved as {file}. If you report the mistake, please add the "
-                "details; they hold no names."
-            ).format(file=rescued.name)
         show_fault(
             self._shell.window,
-            self.tr("The program made a mistake. The game goes on."),
+            lambda: Told(
+                self.tr("Something went wrong"),
+                self.tr("The program made a mistake. The game goes on."),
+                self._what_to_report(rescued),
+            ),
             report,
             None if self._dirs is None else self._dirs.data,
-            more,
         )
+
+    def _what_to_report(self, rescued: Path | None) -> str:
+        if rescued is None:
+            return self.tr("If you report it, please add the details; they hold no names.")
+        return self.tr(
+            "A copy of the game was saved as {file}. If you report the mistake, please add the "
+            "details; they hold no names."
+        ).format(file=isolated(rescued.name))
 
     def tell_crash(self, trace: str) -> None:
         """Show the trace of a crash that ended the program the last time; nothing without one."""
@@ -159,10 +166,13 @@ class FaultsController(QObject):
             self.note(report)
             show_fault(
                 self._shell.window,
-                self.tr("The program ended by a mistake the last time. The game was kept."),
+                lambda: Told(
+                    self.tr("Something went wrong"),
+                    self.tr("The program ended by a mistake the last time. The game was kept."),
+                    self._what_to_report(None),
+                ),
                 report,
                 self._dirs.log,
-                self.tr("If you report it, please add the details; they hold no names."),
             )
 
     # --- a report -------------------------------------------------------------------------------
@@ -186,20 +196,22 @@ class FaultsController(QObject):
         except OSError as error:
             self._notices.tell_report_not_written(error)
             return
-        box = message_box(
+        box = MessageBox(
             self._shell.window,
-            QMessageBox.Icon.Information,
-            self.tr("Report"),
-            self.tr(
-                "The report was saved as {file}. It holds the notes of the program and the game "
-                "without any names. Nothing was sent: please send it yourself."
-            ).format(file=path.name),
+            MessageKind.NEWS,
+            lambda: Told(
+                self.tr("Report"),
+                self.tr(
+                    "The report was saved as {file}. It holds the notes of the program and the "
+                    "game without any names. Nothing was sent: please send it yourself."
+                ).format(file=isolated(path.name)),
+            ),
         )
-        look = box.addButton(self.tr("Open the folder"), QMessageBox.ButtonRole.ActionRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
+        box.add_button(
+            Icon.SEARCH, lambda: self.tr("Open the folder"), lambda: open_folder(path.parent)
+        )
         box.exec()
-        if box.clickedButton() is look:
-            open_folder(path.parent)
+        box.deleteLater()
 
     def _report_texts(self) -> dict[str, str]:
         bridge, dirs = self._shell.bridge, self._dirs

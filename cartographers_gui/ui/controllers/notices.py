@@ -2,10 +2,10 @@
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox
 
 from cartographers_gui.storage import (
     Recovery,
@@ -18,6 +18,7 @@ from cartographers_gui.storage import (
     SaveNotWritten,
     SaveTooLarge,
 )
+from cartographers_gui.ui.dialogs.words import MessageKind, Question, Told
 from cartographers_gui.ui.language import own_name
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated, listed
@@ -25,6 +26,11 @@ from cartographers_gui.ui.text import isolated, listed
 __all__ = ["Notices"]
 
 _NAMES = 4
+
+
+def _shown_name(path: Path) -> str:
+    """Return the name of a file, with a "?" for each byte of it that is no letter."""
+    return isolated(path.name.encode("utf-8", "replace").decode("utf-8"))
 
 
 class Notices(QObject):
@@ -38,7 +44,7 @@ class Notices(QObject):
 
     def on_not_saved(self, error: SaveNotWritten) -> None:
         self._tell_of_disk(
-            self.tr("The game goes on, but its last steps are not on the disk."),
+            lambda: self.tr("The game goes on, but its last steps are not on the disk."),
             error.number,
             error.detail,
         )
@@ -46,7 +52,7 @@ class Notices(QObject):
     def tell_not_written(self, error: SaveNotWritten) -> None:
         """Say that a file a person wanted was not written."""
         self._tell_of_disk(
-            self.tr("The game was not saved. Choose another place for it."),
+            lambda: self.tr("The game was not saved. Choose another place for it."),
             error.number,
             error.detail,
         )
@@ -54,35 +60,47 @@ class Notices(QObject):
     def tell_not_kept(self, error: SaveNotWritten) -> None:
         """Say that a game which gave way to another one could not be put aside."""
         self._tell_of_disk(
-            self.tr("The game that was in progress before could not be kept."),
+            lambda: self.tr("The game that was in progress before could not be kept."),
             error.number,
             error.detail,
         )
 
     def tell_report_not_written(self, error: OSError) -> None:
         """Say that the bundle of a report was not written."""
-        text = self.tr("The report was not saved. Choose another place for it.")
-        self._tell_of_disk(text, error.errno, str(error))
+        self._tell_of_disk(
+            lambda: self.tr("The report was not saved. Choose another place for it."),
+            error.errno,
+            str(error),
+        )
 
     def tell_pages_not_written(self, error: OSError) -> None:
         """Say that pictures or documents of pages were not written."""
-        text = self.tr("The pages were not saved. Choose another place for them.")
-        self._tell_of_disk(text, error.errno, str(error))
+        self._tell_of_disk(
+            lambda: self.tr("The pages were not saved. Choose another place for them."),
+            error.errno,
+            str(error),
+        )
 
     def tell_not_counted(self, error: OSError) -> None:
         """Say that the statistics could not take a finished game."""
-        text = self.tr("This game is missing from the statistics.")
-        self._tell_of_disk(text, error.errno, str(error))
+        self._tell_of_disk(
+            lambda: self.tr("This game is missing from the statistics."),
+            error.errno,
+            str(error),
+        )
 
     def tell_not_forgotten(self, error: OSError) -> None:
         """Say that the statistics are still there."""
-        text = self.tr("The statistics could not be removed.")
-        self._tell_of_disk(text, error.errno, str(error))
+        self._tell_of_disk(
+            lambda: self.tr("The statistics could not be removed."),
+            error.errno,
+            str(error),
+        )
 
-    def _tell_of_disk(self, sentence: str, number: int | None, detail: str) -> None:
-        reason = self._disk_sentence(number)
-        text = f"{sentence}\n{reason}" if reason else sentence
-        self._shell.tell(self.tr("Saving"), text, detail)
+    def _tell_of_disk(self, sentence: Callable[[], str], number: int | None, detail: str) -> None:
+        self._shell.tell(
+            lambda: Told(self.tr("Saving"), sentence(), self._disk_sentence(number)), detail
+        )
 
     def _disk_sentence(self, number: int | None) -> str:
         """Say what the system's number of a fault means; nothing for a rare one."""
@@ -120,60 +138,73 @@ class Notices(QObject):
         return path if not os.path.lexists(path) or self._wants_to_replace(path) else None
 
     def _wants_to_replace(self, path: Path) -> bool:
-        question = self.tr("There is a file {file} already. Replace it?")
-        return self._shell.agrees(question.format(file=isolated(path.name)))
+        file = _shown_name(path)
+        return self._shell.agrees(
+            lambda: Question(
+                self.tr("There is a file {file} already. Replace it?").format(file=file),
+                self.tr("Replace it"),
+                self.tr("Keep the old file"),
+            ),
+            MessageKind.RISK,
+        )
 
     def tell_unreadable(self, error: SaveError) -> None:
         """Say in one sentence what is wrong with a file; details for whoever wants them."""
-        self._shell.tell(self.tr("Saved game"), self._fault_sentence(error), str(error))
+        self._shell.tell(
+            lambda: Told(self.tr("Saved game"), self._fault_sentence(error)), str(error)
+        )
 
     def _fault_sentence(self, error: SaveError) -> str:
         match error:
             case SaveNotFound():
-                return self.tr("There is no such file.")
+                text = self.tr("There is no file {file}.")
             case SaveNotReadable():
-                return self.tr("The file may not be read.")
+                text = self.tr("The file {file} may not be read.")
             case SaveFromNewerVersion():
-                return self.tr("This game was saved by a newer version of the program.")
+                text = self.tr("The game {file} was saved by a newer version of the program.")
             case SaveTooLarge():
-                return self.tr("This file is too large to be a saved game.")
+                text = self.tr("The file {file} is too large to be a saved game.")
+            case SaveDamaged(step=None):
+                text = self.tr("The saved game {file} is damaged.")
             case SaveDamaged():
-                return self._damage_sentence(error)
+                text = self.tr("The saved game {file} is damaged from decision {step} on.")
             case _:
-                return self.tr("This file is no saved game of Cartographers.")
-
-    def _damage_sentence(self, error: SaveDamaged) -> str:
-        if error.step is None:
-            return self.tr("This saved game is damaged.")
-        text = self.tr("This saved game is damaged from decision {step} on.")
-        return text.format(step=error.step)
+                text = self.tr("The file {file} is no saved game of Cartographers.")
+        step = error.step if isinstance(error, SaveDamaged) else None
+        return text.format(file=_shown_name(error.path), step=step)
 
     def tell_recovery(self, recovery: Recovery) -> None:
         """Say what was set aside at the start; nothing when all was well."""
         if recovery.stuck:
-            text = self.tr("A file could not be read, nor set aside: {file}.")
-            self._tell_of_start(text.format(file=isolated(recovery.stuck[0].name)))
-        if recovery.newer:
+            stuck = _shown_name(recovery.stuck[0])
             self._tell_of_start(
-                self.tr(
+                lambda: self.tr("A file could not be read, nor set aside: {file}.").format(
+                    file=stuck
+                )
+            )
+        if recovery.newer:
+            newer = _shown_name(recovery.newer[0])
+            self._tell_of_start(
+                lambda: self.tr(
                     "The game in progress was saved by a newer version of the program. It was set "
                     "aside as {file}."
-                ).format(file=isolated(recovery.newer[0].name))
+                ).format(file=newer)
             )
         if recovery.quarantined:
-            file = isolated(recovery.quarantined[0].name)
-            if recovery.game is None:
-                text = self.tr("A damaged file was set aside as {file}.")
-            else:
-                text = self.tr(
-                    "A damaged file was set aside as {file}. The step before it is used."
-                )
-            self._tell_of_start(text.format(file=file))
+            file = _shown_name(recovery.quarantined[0])
+            is_lost = recovery.game is None
+            self._tell_of_start(lambda: self._quarantine_sentence(file, is_lost=is_lost))
+
+    def _quarantine_sentence(self, file: str, *, is_lost: bool) -> str:
+        if is_lost:
+            return self.tr("A damaged file was set aside as {file}.").format(file=file)
+        text = self.tr("A damaged file was set aside as {file}. The step before it is used.")
+        return text.format(file=file)
 
     def tell_second_instance(self) -> None:
         """Say that another program keeps the game of this folder."""
         self._tell_of_start(
-            self.tr(
+            lambda: self.tr(
                 "Cartographers is already running. This second game is not kept for the next "
                 "start, so save it yourself."
             )
@@ -182,51 +213,89 @@ class Notices(QObject):
     def tell_nowhere_to_keep(self) -> None:
         """Say that this machine has no folder for the files of a person."""
         self._tell_of_start(
-            self.tr(
+            lambda: self.tr(
                 "No folder of your own was found on this computer, so nothing is kept for the "
                 "next start. Save the game yourself."
             )
         )
 
-    def _tell_of_start(self, text: str) -> None:
-        self._shell.tell(self.tr("Saved game"), text, icon=QMessageBox.Icon.Information)
+    def _tell_of_start(self, text: Callable[[], str]) -> None:
+        self._shell.tell(lambda: Told(self.tr("Saved game"), text()), kind=MessageKind.NEWS)
 
     def wants_to_go_on(self, game: SavedGame) -> bool:
         """Ask whether to go on with the game that was not finished."""
-        names = listed([isolated(p.name) for p in game.setup.players], most=_NAMES)
+        people = [isolated(player.name) for player in game.setup.players]
         return self._shell.agrees(
-            self.tr("Go on with the game of {players}?").format(players=names)
+            lambda: Question(
+                self.tr("Go on with the game of {players}?").format(
+                    players=listed(people, most=_NAMES)
+                ),
+                self.tr("Go on playing"),
+                self.tr("New game instead"),
+            )
         )
 
     def wants_to_begin(self) -> bool:
         """Ask whether to give up the game in progress for a new one."""
-        question = self.tr("Begin a new game? The one in progress stays under the recent games.")
-        return self._shell.agrees(question)
+        return self._shell.agrees(
+            lambda: Question(
+                self.tr("Begin a new game? The one in progress stays under the recent games."),
+                self.tr("Begin a new game"),
+                self.tr("Keep playing"),
+            )
+        )
 
     def wants_to_leave(self) -> bool:
         """Ask whether to give up the game in progress."""
-        return self._shell.agrees(self.tr("Give up this game? It cannot be gone on with."))
+        return self._shell.agrees(
+            lambda: Question(
+                self.tr("Give up this game? It cannot be gone on with."),
+                self.tr("Give up the game"),
+                self.tr("Keep playing"),
+            ),
+            MessageKind.RISK,
+        )
 
     def wants_to_close(self) -> bool:
         """Ask whether to end the program with a game that lies nowhere on the disk."""
-        question = self.tr("This game is not on the disk and would be lost. Quit all the same?")
-        return self._shell.agrees(question)
+        return self._shell.agrees(
+            lambda: Question(
+                self.tr("This game is not on the disk and would be lost. Quit all the same?"),
+                self.tr("Quit without the game"),
+                self.tr("Keep playing"),
+            ),
+            MessageKind.RISK,
+        )
 
     def tell_no_language(self, code: str) -> None:
         """Say that a language cannot be had, in the one that is spoken instead."""
-        text = self.tr("The program cannot speak this language now: {language}")
-        self._shell.tell(self.tr("Language"), text.format(language=own_name(code) or code))
+        language = own_name(code) or code
+        self._shell.tell(
+            lambda: Told(
+                self.tr("Language"),
+                self.tr("The program cannot speak this language now: {language}").format(
+                    language=language
+                ),
+            )
+        )
 
     def tell_settings_set_aside(self, aside: Path | None) -> None:
         """Say that the settings on the disk were damaged, and where the old ones are kept."""
-        text = self.tr("The settings could not be read and begin anew.")
-        if aside is not None:
-            text = self.tr(
-                "The settings could not be read and begin anew. The old file is kept as {file}."
-            ).format(file=isolated(aside.name))
-        self._shell.tell(self.tr("Settings"), text, icon=QMessageBox.Icon.Information)
+        file = None if aside is None else _shown_name(aside)
+        self._shell.tell(
+            lambda: Told(self.tr("Settings"), self._settings_sentence(file)),
+            kind=MessageKind.NEWS,
+        )
+
+    def _settings_sentence(self, file: str | None) -> str:
+        if file is None:
+            return self.tr("The settings could not be read and begin anew.")
+        return self.tr(
+            "The settings could not be read and begin anew. The old file is kept as {file}."
+        ).format(file=file)
 
     def tell_settings_not_saved(self, error: OSError) -> None:
         """Say that the settings are lost when the program ends."""
-        text = self.tr("The settings could not be saved.")
-        self._tell_of_disk(text, error.errno, str(error))
+        self._tell_of_disk(
+            lambda: self.tr("The settings could not be saved."), error.errno, str(error)
+        )

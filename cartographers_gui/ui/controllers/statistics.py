@@ -11,6 +11,7 @@ from cartographers_gui.session import chart_played
 from cartographers_gui.storage import Statistics, StatisticsFile
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.notices import Notices
+from cartographers_gui.ui.dialogs.words import MessageKind, Question
 from cartographers_gui.ui.shell import Shell
 
 if TYPE_CHECKING:
@@ -89,13 +90,20 @@ class StatisticsController(QObject):
             self._notices.tell_not_counted(error)
 
     def on_forget_chosen(self) -> None:
-        question = self.tr(
-            "Forget all statistics? Saved games stay, but nothing brings these back."
-        )
-        if self._file is None or not self._shell.agrees(question):
+        if self._file is None or not self._wants_to_forget():
             return
         try:
             self._file.forget()
         except OSError as error:
             self._notices.tell_not_forgotten(error)
         self._read()
+
+    def _wants_to_forget(self) -> bool:
+        return self._shell.agrees(
+            lambda: Question(
+                self.tr("Forget all statistics? Saved games stay, but nothing brings these back."),
+                self.tr("Forget them"),
+                self.tr("Keep them"),
+            ),
+            MessageKind.RISK,
+        )

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cartographers_gui import __version__
-from cartographers_gui.ui.dialogs.message import message_box
+from cartographers_gui.ui.dialogs.message import MessageBox
+from cartographers_gui.ui.dialogs.words import MessageKind, Telling
+from cartographers_gui.ui.painting.icons import Icon
 
 __all__ = ["fault_report", "open_folder", "show_fault", "versions"]
 
@@ -27,30 +29,22 @@ def fault_report(error: BaseException, game: str) -> str:
     return "\n".join((versions(), game, "".join(traceback.format_exception(error))))
 
 
-def show_fault(
-    parent: QWidget, text: str, report: str, folder: Path | None, more: str = ""
-) -> None:
+def show_fault(parent: QWidget, words: Telling, report: str, folder: Path | None) -> None:
     """Show a fault and wait until it was read; its report can be copied, its files looked at."""
-    box = message_box(
-        parent,
-        QMessageBox.Icon.Warning,
-        translate("Fault", "Something went wrong"),
-        text,
-        more=more,
-        details=report,
+    box = MessageBox(parent, MessageKind.WARNING, words, report)
+    box.add_button(
+        Icon.COPY,
+        lambda: translate("Fault", "Copy the details"),
+        lambda: QGuiApplication.clipboard().setText(report),
     )
-    copy = box.addButton(translate("Fault", "Copy the details"), QMessageBox.ButtonRole.ActionRole)
-    # A button of a message box closes it; copying is no answer yet.
-    copy.clicked.disconnect()
-    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
     if folder is not None:
-        look = box.addButton(
-            translate("Fault", "Open the folder"), QMessageBox.ButtonRole.ActionRole
+        box.add_button(
+            Icon.SEARCH,
+            lambda: translate("Fault", "Open the folder"),
+            lambda: open_folder(folder),
         )
-        look.clicked.disconnect()
-        look.clicked.connect(lambda: open_folder(folder))
-    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
     box.exec()
+    box.deleteLater()
 
 
 def open_folder(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Wax seals: a letter's for the edicts, a crest's for the envelope that hides a map."""
+"""Wax seals: a letter's for edicts and messages, a crest's for the envelope that hides a map."""
 
 import math
 from functools import lru_cache
@@ -11,7 +11,7 @@ from cartographers_gui.ui.painting.crest import Crest, paint_crest
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.typography import text_path
 
-__all__ = ["paint_crest_seal", "paint_edict_seal", "wax_outline"]
+__all__ = ["paint_crest_seal", "paint_edict_seal", "paint_letter_seal", "wax_outline"]
 
 _RED_WAX = "#A3302B"
 _FINE_FROM = 12.0
@@ -48,14 +48,24 @@ def paint_edict_seal(
 
     `faded` is for an edict that does not score in the season spoken of.
     """
+    painter.save()
+    if faded:
+        painter.setOpacity(painter.opacity() * 0.45)
+    seed = "ABCD".index(edict.value) + 3
+    paint_letter_seal(painter, edict.value, palette.seals[edict], rect, palette, seed=seed)
+    painter.restore()
+
+
+def paint_letter_seal(
+    painter: QPainter, sign: str, wax: QColor, rect: QRectF, palette: Palette, *, seed: int
+) -> None:
+    """Paint a seal with one letter or sign of writing; each `seed` is another edge of the wax."""
     side = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if faded:
-        painter.setOpacity(painter.opacity() * 0.45)
     painter.translate(rect.center())
-    _paint_wax(painter, palette.seals[edict], side / 2, "ABCD".index(edict.value) + 3)
-    letter = text_path(edict.value, side * 0.46, weight=QFont.Weight.Bold)
+    _paint_wax(painter, wax, side / 2, seed)
+    letter = text_path(sign, side * 0.46, weight=QFont.Weight.Bold)
     box = letter.boundingRect()
     letter.translate(-box.center())
     if side >= 2 * _FINE_FROM:

@@ -62,7 +62,6 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QDialog { background: $window; }
-QMessageBox QLabel { color: $text; font-family: "$family"; font-size: ${body}px; }
 QPushButton { background: $card; color: $text; border: 1px solid $border; border-radius: 8px;
     padding: 6px 16px; min-height: ${line}px; }
 QPushButton:hover { border-color: $accent; }

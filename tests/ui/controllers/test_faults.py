@@ -10,12 +10,15 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, QTimer, QtMsgType, qWarning
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import UserDirs, read_save
 from cartographers_gui.ui.dialogs.fault import show_fault
+from cartographers_gui.ui.dialogs.message import MessageBox
+from cartographers_gui.ui.dialogs.words import Told
 from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.widgets.stock_button import StockButton
 from tests.helpers.disks import full_disk
 from tests.helpers.games import setup
 from tests.ui.controllers.windows import Boxes, draw, main_window
@@ -112,8 +115,8 @@ def test_a_mistake_while_one_is_told_makes_no_second_dialog(
 ) -> None:
     told: list[str] = []
 
-    def fails_again(box: QMessageBox) -> int:
-        told.append(box.text())
+    def fails_again(box: MessageBox) -> int:
+        told.append(box.text)
 
         def deeper() -> None:
             raise Mistake("in the dialog")
@@ -121,7 +124,7 @@ def test_a_mistake_while_one_is_told_makes_no_second_dialog(
         caught(window, deeper)
         return 0
 
-    monkeypatch.setattr(QMessageBox, "exec", fails_again)
+    monkeypatch.setattr(MessageBox, "exec", fails_again)
     caught(window)
     assert len(told) == 1
     assert "in the dialog" in log_of(window)
@@ -215,17 +218,17 @@ def test_the_details_can_be_copied_while_the_dialog_stays(
     shown: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(url.toLocalFile()))
 
-    def press_all(box: QMessageBox) -> int:
+    def press_all(box: MessageBox) -> int:
         box.show()
-        for button in box.buttons():
-            if box.buttonRole(button) is QMessageBox.ButtonRole.ActionRole:
+        for button in box.findChildren(StockButton):
+            if button not in {box.main_button, box.other_button}:
                 button.click()
         assert box.isVisible()
         box.close()
         return 0
 
-    monkeypatch.setattr(QMessageBox, "exec", press_all)
-    show_fault(window, "A mistake.", "the details", tmp_path)
+    monkeypatch.setattr(MessageBox, "exec", press_all)
+    show_fault(window, lambda: Told("Fault", "A mistake."), "the details", tmp_path)
     assert QGuiApplication.clipboard().text() == "the details"
     assert shown == [str(tmp_path)]
 
@@ -277,7 +280,6 @@ def test_a_report_that_cannot_be_written_is_told(
 ) -> None:
     monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", full_disk)
     window.faults.write_report(tmp_path / "report.zip")
-    assert boxes.texts == [
-        "The report was not saved. Choose another place for it.\nThere is no room left on the disk."
-    ]
+    assert boxes.texts == ["The report was not saved. Choose another place for it."]
+    assert boxes.more == ["There is no room left on the disk."]
     assert list(tmp_path.glob("*.zip")) == []

@@ -7,19 +7,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import Autosave, UserDirs, read_save, write_save
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.text import isolated
 from tests.helpers.disks import full_disk, lost_disk, read_only
 from tests.helpers.games import setup
 from tests.helpers.whole_games import play_to_the_end
 from tests.storage.test_save_file import played
 from tests.ui.controllers.windows import Boxes, draw, main_window
-
-YES, NO = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
 
 
 @pytest.fixture
@@ -129,7 +128,7 @@ def test_a_file_named_without_its_suffix_is_not_replaced_unasked(
     before = file.read_bytes()
     window.start(setup(3))
     choose_place(monkeypatch, file.with_suffix(""))
-    boxes.answer = YES if replaces else NO
+    boxes.agrees = replaces
     assert window.files.save_as() is replaces
     assert boxes.texts == [f"There is a file \u2068{file.name}\u2069 already. Replace it?"]
     assert (file.read_bytes() == before) is not replaces
@@ -156,7 +155,8 @@ def test_a_disk_that_fails_is_told_and_the_old_file_stays(
     before = file.read_bytes()
     monkeypatch.setattr("cartographers_gui.storage.atomic.os.fsync", fault)
     assert not window.files.save()
-    assert boxes.texts == [f"The game was not saved. Choose another place for it.\n{told}"]
+    assert boxes.texts == ["The game was not saved. Choose another place for it."]
+    assert boxes.more == [told]
     assert file.read_bytes() == before
     assert window.bridge.is_running
 
@@ -168,21 +168,21 @@ def test_a_folder_that_vanished_is_told(window: MainWindow, boxes: Boxes, file: 
     window.files.open(moved)
     shutil.rmtree(folder)
     assert not window.files.save()
-    assert boxes.texts[-1].endswith("The folder is not there.")
+    assert boxes.more[-1] == "The folder is not there."
     assert not folder.exists()
 
 
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"", "This file is no saved game of Cartographers."),
-        (b"\0" * 5000, "This file is no saved game of Cartographers."),
-        (b"x" * 2_000_000, "This file is too large to be a saved game."),
+        (b"", "The file {file} is no saved game of Cartographers."),
+        (b"\0" * 5000, "The file {file} is no saved game of Cartographers."),
+        (b"x" * 2_000_000, "The file {file} is too large to be a saved game."),
         (
             b'{"format": "cartographers", "version": 99}',
-            "This game was saved by a newer version of the program.",
+            "The game {file} was saved by a newer version of the program.",
         ),
-        (b'{"format": "cartographers", "version": 1}', "This saved game is damaged."),
+        (b'{"format": "cartographers", "version": 1}', "The saved game {file} is damaged."),
     ],
     ids=["empty", "nul", "huge", "newer", "damaged"],
 )
@@ -195,7 +195,7 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(
     path = tmp_path / "odd.cartographers"
     path.write_bytes(content)
     assert not window.files.open(path)
-    assert boxes.texts == [told]
+    assert boxes.texts == [told.format(file=isolated(path.name))]
     assert window.bridge.actions == before
     assert recent_texts(window) == []
 
@@ -383,7 +383,7 @@ def test_a_game_that_would_be_lost_keeps_the_window_open(
     draw(window.bridge)
     QApplication.processEvents()
     boxes.texts.clear()
-    boxes.answer = YES if agrees else NO
+    boxes.agrees = agrees
     assert window.close() is agrees
     assert boxes.texts == ["This game is not on the disk and would be lost. Quit all the same?"]
     window.files.keep_result()
@@ -402,7 +402,7 @@ def test_a_game_that_was_saved_elsewhere_lets_the_window_close(
     monkeypatch.undo()
     boxes.texts.clear()
     choose_place(monkeypatch, tmp_path / "ana.cartographers")
-    boxes.answer = NO
+    boxes.agrees = False
     boxes.close(monkeypatch)
     assert window.files.save_as()
     assert window.close()
@@ -451,10 +451,15 @@ def test_no_part_of_a_page_takes_a_dropped_file_away_from_the_window(
             assert not enter.isAccepted(), part
 
 
-@pytest.mark.parametrize("path", ["/nowhere/a\0b.cartographers", "/nowhere/\ud800"])
-def test_a_path_that_no_file_can_have_is_told(window: MainWindow, boxes: Boxes, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [("/nowhere/a\0b.cartographers", "a\0b.cartographers"), ("/nowhere/\ud800", "?")],
+)
+def test_a_path_that_no_file_can_have_is_told(
+    window: MainWindow, boxes: Boxes, path: str, shown: str
+) -> None:
     window.files.on_handed(path)
-    assert boxes.texts == ["There is no such file."]
+    assert boxes.texts == [f"There is no file {isolated(shown)}."]
 
 
 def test_other_things_are_not_taken(window: MainWindow, file: Path) -> None:

@@ -5,18 +5,25 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import Autosave, UserDirs, user_dirs
 from cartographers_gui.ui.bridge import SessionBridge
+from cartographers_gui.ui.dialogs.message import MessageBox
+from cartographers_gui.ui.dialogs.words import Told
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
 from tests.helpers.games import first_legal
 
-__all__ = ["Boxes", "draw", "main_window"]
+__all__ = ["Boxes", "draw", "main_window", "whole"]
+
+
+def whole(words: Told) -> str:
+    """Return all that a box tells, in one line."""
+    return " ".join(filter(None, (words.text, words.more)))
 
 
 class Boxes:
@@ -26,19 +33,19 @@ class Boxes:
         self.texts: list[str] = []
         self.details: list[str] = []
         self.more: list[str] = []
-        self.answer = QMessageBox.StandardButton.Yes
+        self.agrees = True
         self.close(monkeypatch)
 
     def close(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Close each box from now on; again after a test has taken back what it had replaced."""
 
-        def read(box: QMessageBox) -> QMessageBox.StandardButton:
-            self.texts.append(box.text())
-            self.details.append(box.detailedText())
-            self.more.append(box.informativeText())
-            return self.answer
+        def read(box: MessageBox) -> int:
+            self.texts.append(box.text)
+            self.details.append(box.details)
+            self.more.append(box.more)
+            return int(self.agrees)
 
-        monkeypatch.setattr(QMessageBox, "exec", read)
+        monkeypatch.setattr(MessageBox, "exec", read)
 
 
 @contextmanager

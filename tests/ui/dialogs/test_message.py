@@ -1,30 +1,58 @@
-"""Message boxes look like the window and show what a person typed as it stands."""
+"""Message boxes look like the window, name what they do, and show what was typed as it stands."""
+
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.ui.dialogs.message import message_box
+from cartographers_gui.ui.dialogs.message import MessageBox
+from cartographers_gui.ui.dialogs.words import Asking, MessageKind, Question, Telling, Told
 from cartographers_gui.ui.language import EnglishPlurals
+from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
+from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.style_sheet import dress
 
 NAME = "Go on with the game of <b>x</b>?"
+LONG = "Whoever saved this game has written a great deal about what happened to it. " * 4
+DETAILS = "\n".join(f"line {number}" for number in range(40))
+
+Boxed = Callable[..., MessageBox]
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    return widget
+def boxed(qtbot: QtBot) -> Boxed:
+    """Return what makes a box over a window in a look."""
+    windows: list[QWidget] = []
+
+    def made(
+        words: Telling | Asking,
+        kind: MessageKind = MessageKind.WARNING,
+        look: Look | None = None,
+        details: str = "",
+    ) -> MessageBox:
+        window = QWidget()
+        qtbot.addWidget(window)
+        windows.append(window)
+        dress(window, look or Look(DAY))
+        box = MessageBox(window, kind, words, details)
+        box.show()
+        return box
+
+    return made
 
 
-def box_in(window: QWidget, palette: Palette) -> QMessageBox:
-    dress(window, Look(palette))
-    return message_box(window, QMessageBox.Icon.Question, "Cartographers", NAME, more="More.")
+def told() -> Told:
+    return Told("Cartographers", NAME, "More.")
+
+
+def asked() -> Question:
+    return Question(NAME, "Quit", "Keep playing")
 
 
 def count_of(image: QImage, color: QColor) -> int:
@@ -44,23 +72,107 @@ def count_of(image: QImage, color: QColor) -> int:
 
 @pytest.mark.parametrize("palette", [DAY, NIGHT, HIGH_CONTRAST], ids=lambda palette: palette.name)
 def test_every_sentence_is_painted_in_the_palette_of_the_window(
-    window: QWidget, palette: Palette
+    boxed: Boxed, palette: Palette
 ) -> None:
-    box = box_in(window, palette)
-    box.show()
+    box = boxed(told, look=Look(palette))
     texts = [label for label in box.findChildren(QLabel) if label.text()]
     assert [label.text() for label in texts] == [NAME, "More."]
     for label in texts:
-        image = box.grab(label.geometry()).toImage()
+        image = label.grab().toImage()
         assert count_of(image, palette.text) > 20
-        assert count_of(image, palette.window) > 20
 
 
-def test_a_name_is_never_read_as_markup(window: QWidget) -> None:
-    box = box_in(window, DAY)
-    assert box.text() == NAME
+def test_a_name_is_never_read_as_markup(boxed: Boxed) -> None:
+    box = boxed(told)
+    assert box.text == NAME
     for label in box.findChildren(QLabel):
         assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+@pytest.mark.parametrize(
+    ("kind", "main", "other"),
+    [
+        (MessageKind.QUESTION, "Quit", "Keep playing"),
+        (MessageKind.RISK, "Keep playing", "Quit"),
+    ],
+)
+def test_either_answer_has_a_button_that_names_it(
+    boxed: Boxed, kind: MessageKind, main: str, other: str
+) -> None:
+    for name in ("main_button", "other_button"):
+        box = boxed(asked, kind)
+        button: QAbstractButton = getattr(box, name)
+        wanted = main if name == "main_button" else other
+        assert button.accessibleName() == wanted
+        button.click()
+        assert (box.result() == box.DialogCode.Accepted.value) is (wanted == "Quit")
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "agrees"),
+    [
+        (MessageKind.QUESTION, Qt.Key.Key_Return, True),
+        (MessageKind.QUESTION, Qt.Key.Key_Escape, False),
+        (MessageKind.RISK, Qt.Key.Key_Return, False),
+        (MessageKind.RISK, Qt.Key.Key_Escape, False),
+    ],
+)
+def test_enter_never_loses_anything_and_escape_changes_nothing(
+    boxed: Boxed, kind: MessageKind, key: Qt.Key, *, agrees: bool
+) -> None:
+    box = boxed(asked, kind)
+    QTest.keyClick(box, key)
+    assert not box.isVisible()
+    assert (box.result() == box.DialogCode.Accepted.value) is agrees
+
+
+def test_what_is_told_has_one_button(boxed: Boxed) -> None:
+    box = boxed(told)
+    assert not box.other_button.isVisible()
+    assert not box.details_button.isVisible()
+    QTest.keyClick(box, Qt.Key.Key_Enter)
+    assert not box.isVisible()
+
+
+def test_all_of_an_open_box_changes_language(boxed: Boxed) -> None:
+    spoken = {"words": Question("Quit?", "Quit", "Keep playing"), "copy": "Copy"}
+    box = boxed(lambda: spoken["words"], MessageKind.QUESTION, details=DETAILS)
+    box.add_button(Icon.COPY, lambda: str(spoken["copy"]), lambda: None)
+    spoken |= {"words": Question("Završiti?", "Završi", "Igraj dalje"), "copy": "Kopiraj"}
+    QApplication.sendEvent(box, QEvent(QEvent.Type.LanguageChange))
+    shown = [each.accessibleName() for each in box.findChildren(QAbstractButton)]
+    assert box.text == box.accessibleName() == "Završiti?"
+    assert set(shown) >= {"Završi", "Igraj dalje", "Kopiraj"}
+
+
+def test_details_are_shown_when_they_are_wanted(boxed: Boxed) -> None:
+    box = boxed(told, details=DETAILS)
+    closed = box.height()
+    assert not box.field.isVisible()
+    box.details_button.click()
+    assert box.field.isVisible()
+    assert box.details == DETAILS
+    assert box.height() > closed
+    box.details_button.click()
+    assert box.height() == closed
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_nothing_is_cut_nor_larger_than_the_screen(boxed: Boxed, scale: float) -> None:
+    look = Look(DAY, Typography(scale))
+    for words in (lambda: Told("Saved game", LONG, LONG), asked):
+        box = boxed(words, MessageKind.RISK, look, DETAILS)
+        box.add_button(Icon.COPY, lambda: "Copy the details", lambda: None)
+        box.add_button(Icon.SEARCH, lambda: "Open the folder", lambda: None)
+        QApplication.processEvents()
+        screen = box.screen().availableSize()
+        assert box.width() <= screen.width()
+        assert box.height() <= screen.height()
+        for part in box.findChildren(QLabel):
+            assert not part.isVisible() or part.height() >= part.heightForWidth(part.width())
+        for button in box.findChildren(QAbstractButton):
+            if button.isVisible():
+                assert button.width() >= button.minimumSizeHint().width()
 
 
 @pytest.mark.parametrize(
