@@ -6,12 +6,14 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication, QObject
 
 from cartographers_gui.engine import (
+    AmbushCard,
     AmbushDisregarded,
     CardRevealed,
     CoinsGained,
     Event,
     ExploreCard,
     GameEnded,
+    GameView,
     MapsPassed,
     MapsReturned,
     PassDirection,
@@ -42,6 +44,7 @@ __all__ = [
     "passing_sentence",
     "player_name",
     "player_names",
+    "ruins_duty_sentence",
     "tie_sentence",
 ]
 
@@ -102,6 +105,15 @@ def passing_sentence(direction: PassDirection, players: int) -> str:
         case PassDirection.COUNTERCLOCKWISE:
             return translate("Events", "Each map goes to the previous player, counterclockwise.")
     assert_never(direction)
+
+
+def ruins_duty_sentence(view: GameView) -> str:
+    """Return which shape must cover ruins, as far as all may know it; empty if none must."""
+    if not view.ruins_pending:
+        return ""
+    if isinstance(view.current, AmbushCard):
+        return translate("Events", "The shape of the next explore card must cover ruins.")
+    return translate("Events", "The shape must cover ruins.")
 
 
 def event_sentence(event: Event, names: Sequence[str]) -> str:

@@ -64,6 +64,11 @@ class SheetItem(QGraphicsItem):
             and (art.geometry.space, art.geometry.ratio) != (geometry.space, geometry.ratio)
         )
 
+    @property
+    def cartouche(self) -> Cartouche | None:
+        """Whose sheet it says that it is."""
+        return self._cartouche
+
     def lay_out(self, geometry: MapGeometry, palette: Palette) -> None:
         """Take a place and colours; pictures of another size stay until `repaint_art`."""
         if geometry == self._geometry and palette is self._palette:

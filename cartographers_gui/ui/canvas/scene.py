@@ -120,6 +120,15 @@ class MapScene(QGraphicsScene):
         """What stands above a neighbour's sheet; empty on one's own."""
         return "" if self._owner is None else self._owner.text
 
+    def names_at(self, point: QPointF) -> str:
+        """Return in full what is written at a point of the sheet's edge, where names are cut."""
+        if self._owner is not None and self.owner_item.boundingRect().contains(point):
+            return self._owner.text
+        geometry, cartouche = self._geometry, self.sheet_item.cartouche
+        if geometry is None or cartouche is None or not geometry.strip.contains(point):
+            return ""
+        return " ".join(filter(None, (cartouche.name, cartouche.title)))
+
     def show_owner(self, owner: OwnerTitle | None) -> None:
         """Say above the sheet whose map it is; in an ambush a band surrounds the sheet as well."""
         if owner != self._owner:

@@ -1,10 +1,11 @@
 """A view of one sheet: it always fits, enlarges for the eyes' sake, and marks spaces."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QHelpEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
 from cartographers_gui.ui.canvas.scene import MapScene
@@ -17,7 +18,7 @@ from cartographers_gui.ui.painting.parts import rects_of
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedMixin
 
-__all__ = ["LARGEST_ZOOM", "SheetView"]
+__all__ = ["LARGEST_ZOOM", "WHOLE", "SheetView", "Sight"]
 
 LARGEST_ZOOM = 3.0
 _ZOOM_STEP = 1.25
@@ -25,6 +26,19 @@ _REPAINT_AFTER = 120
 """Rest in ms after the last change of size before stretched pictures are painted anew."""
 _SMALLEST_SPACE = 24
 """Side of a space in px below which a map cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A part of a map as it was looked at."""
+
+    zoom: float
+    middle: QPointF
+    """What was in the middle: steps right and down, in spaces from the corner of the map."""
+
+
+WHOLE = Sight(1.0, QPointF(0, 0))
+"""The whole map, as every turn begins for somebody who has not enlarged it."""
 
 
 class SheetView(ThemedMixin, QGraphicsView):
@@ -172,6 +186,25 @@ class SheetView(ThemedMixin, QGraphicsView):
         there = QPointF(after.left, after.top) + held * after.space
         self.pan(point - self.viewportTransform().map(there))
 
+    @property
+    def sight(self) -> Sight:
+        """How large, and where, a person looks at the map now."""
+        geometry = self._scene.geometry
+        if geometry is None or self._zoom == 1:
+            return WHOLE
+        middle = self._on_scene(QRectF(self.viewport().rect()).center())
+        held = (middle - QPointF(geometry.left, geometry.top)) / geometry.space
+        return Sight(self._zoom, held)
+
+    def look_at(self, sight: Sight) -> None:
+        """Show the map as somebody looked at it before, on this sheet or another one."""
+        self.set_zoom(sight.zoom)
+        geometry = self._scene.geometry
+        if geometry is not None and self._zoom > 1:
+            there = QPointF(geometry.left, geometry.top) + sight.middle * geometry.space
+            middle = QRectF(self.viewport().rect()).center()
+            self.pan(middle - self.viewportTransform().map(there))
+
     def enlarge(self) -> None:
         """Show the map a step larger."""
         self.set_zoom(self._zoom * _ZOOM_STEP)
@@ -284,6 +317,11 @@ class SheetView(ThemedMixin, QGraphicsView):
         super().hideEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            names = self._scene.names_at(self._on_scene(QPointF(event.pos())))
+            if names:
+                QToolTip.showText(event.globalPos(), names, self)
+                return True
         done = super().viewportEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
+from cartographers_gui.ui.narration import ruins_duty_sentence
+from cartographers_gui.ui.panels.notice_banner import NoticeBanner
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.widgets.card_view import CardView
@@ -16,15 +18,21 @@ __all__ = ["PublicCards"]
 _WIDEST_EDGE = 0.16
 """Part of the width that stays free on either side at most."""
 
+_BELOW_DUTY = 6
+"""Room in px between the ruins duty and what is no part of it."""
+
 
 class PublicCards(ThemedWidget):
     """A column beside what is hidden: it shows nothing that not all may know."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._view: GameView | None = None
         self._card_label = SectionLabel()
         explain(self._card_label, Term.EXPLORE_CARD)
         self.card = CardView()
+        self.duty = NoticeBanner()
+        explain(self.duty, Term.RUINS_DUTY)
         self._edicts_label = SectionLabel()
         explain(self._edicts_label, Term.EDICT)
         self.edicts = (EdictRow(), EdictRow())
@@ -32,10 +40,13 @@ class PublicCards(ThemedWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         self._labels = (QVBoxLayout(), QVBoxLayout())
+        self._duty_row = QVBoxLayout()
+        self._duty_row.addWidget(self.duty)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(2)
         column.addLayout(self._labels[0])
         column.addWidget(self.card, 1)
+        column.addLayout(self._duty_row)
         column.addLayout(self._labels[1])
         column.addLayout(self._rows)
         for room, label in zip(self._labels, (self._card_label, self._edicts_label), strict=True):
@@ -61,13 +72,18 @@ class PublicCards(ThemedWidget):
             room.setContentsMargins(edge, 0, edge, 0)
         inner = max(0, edge - round(EDICT_ROW_ROOM))
         self._rows.setContentsMargins(inner, 0, inner, 0)
+        self._duty_row.setContentsMargins(edge, 0, edge, _BELOW_DUTY)
 
     def show_view(self, view: GameView) -> None:
         """Show the table."""
+        self._view = view
         self.card.show_card(view.current, len(view.players))
+        self.duty.set_text(ruins_duty_sentence(view))
         for row, edict in zip(self.edicts, view.season.edicts, strict=True):
             row.show_edict(edict, view.edicts[edict.position])
 
     def retranslate(self) -> None:
+        if self._view is not None:
+            self.duty.set_text(ruins_duty_sentence(self._view))
         self._card_label.set_text(self.tr("On the table for everyone"))
         self._edicts_label.set_text(self.tr("Scores at the end of this season"))

@@ -16,6 +16,7 @@ from cartographers_gui.ui.canvas import MapCanvas
 from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.draft_steps import DraftSteps
+from cartographers_gui.ui.pages.sights import Sights
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_advice import TableAdvice
 from cartographers_gui.ui.pages.table_columns import TableColumns
@@ -77,6 +78,7 @@ class TablePage(DeskBackground):
         self.canvas.lie_on(self)
         self.look_closer = SpaceLook(self, self.canvas)
         self.advice = TableAdvice(self, self.canvas)
+        self._sights = Sights(self.canvas)
         self._connect()
         self.setFocusProxy(self.canvas)
         self.retranslate()
@@ -151,6 +153,7 @@ class TablePage(DeskBackground):
         self.head.show_view(view, view.seat, is_drawing=True)
         self.canvas.set_draft(None)
         self.canvas.show_sheet(view.sheet, cartouche(view, view.owner))
+        self._sights.turn_to(view)
         self.offer.show_offer(view, draft)
         self.revealed.show_view(view)
         self._show_scores(view)

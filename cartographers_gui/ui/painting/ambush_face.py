@@ -9,11 +9,19 @@ from cartographers_gui.ui.painting.card_text import CardText
 from cartographers_gui.ui.painting.landscape import arc
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.shape_picture import paint_shape
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.typography import text_path
 
 __all__ = ["monster_ink", "paint_ambush_body", "paint_pass_arrow", "paint_warning"]
+
+_FOOT = 0.32
+"""Height of the line for solo play in heights of the body, where others play as well."""
+_WORDS, _MOST_WORDS = 0.36, 0.5
+"""Height of the sentence below the sign in heights of its column: as a rule, and at most."""
+_LARGEST_CORNER = 96.0
+_SMALLEST = 11
+"""Height of letters in px below which nothing can be read."""
 
 
 def monster_ink(palette: Palette) -> QColor:
@@ -88,23 +96,38 @@ def paint_ambush_body(
     rect: QRectF,
     look: Look,
 ) -> None:
-    """Paint the part of an ambush card below its picture."""
+    """Paint the part of an ambush card below its picture.
+
+    Where it starts in solo play is on it only when `texts.solo` says so, and the arrow round the
+    table only when there is a table.
+    """
     palette, fonts = look.palette, look.fonts
-    foot = rect.height() * 0.32
+    foot = rect.height() * _FOOT if texts.solo and not texts.is_alone else 0.0
     upper = rect.adjusted(0, 0, 0, -foot)
     left = QRectF(upper.left(), upper.top(), upper.width() * 0.5, upper.height())
     paint_shape(painter, card.shape.spaces, Terrain.MONSTER, left.adjusted(2, 2, -6, -2), palette)
     right = QRectF(left.right() + 4, upper.top(), upper.width() - left.width() - 4, upper.height())
+    text = f"{texts.text} {texts.solo}" if texts.is_alone else texts.text
     font = fonts.strong(15)
-    text_height = right.height() * 0.36
-    font.setPixelSize(largest_size([texts.text], font, right.width(), text_height, 8))
-    arrow = right.adjusted(0, 0, 0, -text_height - 2)
-    paint_pass_arrow(painter, card.direction, arrow, palette)
+    text_height = right.height() * (_MOST_WORDS if texts.is_alone else _WORDS)
+    font.setPixelSize(largest_size([text], font, right.width(), text_height, _SMALLEST))
+    text_height = min(
+        max(text_height, wrapped_height(text, font, right.width())), right.height() * _MOST_WORDS
+    )
+    sign = right.adjusted(0, 0, 0, -text_height - 2)
+    if texts.is_alone:
+        side = min(sign.width(), sign.height(), _LARGEST_CORNER) - 4
+        sheet = QRectF(0, 0, side, side)
+        sheet.moveCenter(sign.center())
+        paint_solo_corner(painter, card, sheet, palette)
+    else:
+        paint_pass_arrow(painter, card.direction, sign, palette)
     painter.setPen(palette.text)
     below = QRectF(right.left(), right.bottom() - text_height, right.width(), text_height)
     align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-    paint_wrapped(painter, texts.text, below, font, align)
-    _paint_solo(painter, card, texts, rect.adjusted(0, upper.height() + 6, 0, 0), look)
+    paint_wrapped(painter, text, below, font, align)
+    if foot:
+        _paint_solo(painter, card, texts, rect.adjusted(0, upper.height() + 6, 0, 0), look)
 
 
 def _paint_solo(
@@ -120,7 +143,7 @@ def _paint_solo(
     paint_solo_corner(painter, card, sheet, palette)
     room = QRectF(rect.left(), rect.top(), sheet.left() - rect.left() - 10, rect.height())
     font = fonts.aside(texts.solo, 14)
-    font.setPixelSize(largest_size([texts.solo], font, room.width(), room.height(), 8))
+    font.setPixelSize(largest_size([texts.solo], font, room.width(), room.height(), _SMALLEST))
     painter.setPen(palette.muted)
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, texts.solo, room, font, align)

@@ -28,11 +28,14 @@ class CardText:
     """Names of the terrains that an explore card offers."""
     solo: str = ""
     """Of an ambush where it starts in solo play; of a scoring card the word before its number."""
+    is_alone: bool = False
+    """Of an ambush: whether there is nobody to pass a sheet to."""
 
     @property
     def key(self) -> str:
         """A name of these texts for the picture cache."""
-        return "/".join((self.name, self.text, *self.terrains.values(), self.solo))
+        alone = "alone" if self.is_alone else ""
+        return "/".join((self.name, self.text, *self.terrains.values(), self.solo, alone))
 
 
 def title_lines(name: str, font: QFont, width: float) -> tuple[str, ...]:

@@ -26,9 +26,12 @@ from cartographers_gui.ui.typography import Typography, stands_upright, text_fon
 
 __all__ = ["Cartouche", "paint_cartouche", "paint_compass", "paint_scale_bar"]
 
-_ROOM_FOR_NAME = 0.46
-_ROOM_FOR_TEXT = 0.72
-"""Parts of the strip's width up to which the name and all texts may reach."""
+_ROOM_FOR_NAME = 0.84
+_ROOM_FOR_TEXT = 0.9
+"""Parts of the strip's width up to which the name and all texts may reach: the scale bar goes
+before the note does, and the note before a name is cut."""
+_SMALLEST = 11.0
+"""Height of letters in px below which nothing can be read."""
 _SHADOW = QColor(30, 18, 6)
 
 
@@ -91,7 +94,7 @@ def _paint_ribbon(
 ) -> float:
     """Paint the ribbon as long as its text needs and return where it ends."""
     height = room.height()
-    pixels = max(8.0, min(24.0, 0.62 * height))
+    pixels = max(_SMALLEST, min(24.0, 0.62 * height))
     fonts = Typography()
     name_font = _name_font(cartouche.name, pixels)
     aside = fonts.aside(cartouche.title, 0.92 * pixels)
@@ -161,16 +164,17 @@ def _paint_ribbon_body(painter: QPainter, rect: QRectF, palette: Palette) -> Non
 def _write_note(
     painter: QPainter, geometry: MapGeometry, room: QRectF, text: str, palette: Palette
 ) -> float:
-    """Write the remark and return where it ends."""
-    if not text:
-        return room.left()
-    font = Typography().aside(text, max(8.0, min(18.0, 0.24 * geometry.space)))
+    """Write the remark and return where it ends; half a remark would tell nothing."""
+    font = Typography().aside(text, max(_SMALLEST, min(18.0, 0.24 * geometry.space)))
+    width = QFontMetricsF(font).horizontalAdvance(isolated(text))
     end = geometry.left + _ROOM_FOR_TEXT * geometry.map_rect.width()
-    note = _cut(text, font, end - room.left())
+    if not text or room.left() + width > end:
+        return room.left()
     painter.setFont(font)
     painter.setPen(palette.muted)
-    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
-    return room.left() + QFontMetricsF(font).horizontalAdvance(note)
+    line = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(room, line, isolated(text))
+    return room.left() + width
 
 
 def _paint_signs(painter: QPainter, geometry: MapGeometry, room: QRectF, palette: Palette) -> None:

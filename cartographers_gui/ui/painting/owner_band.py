@@ -9,6 +9,7 @@ from cartographers_gui.ui.painting.crest import Crest, paint_crest
 from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.text_block import cut_names
 from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.theme import Ground, Palette
 
@@ -130,7 +131,7 @@ def paint_owner_title(painter: QPainter, rect: QRectF, owner: OwnerTitle, look: 
     metrics = QFontMetricsF(font)
     gap = fonts.px(9)
     room = rect.width() - side - gap - fonts.px(28)
-    shown = metrics.elidedText(owner.text, Qt.TextElideMode.ElideRight, room)
+    shown = cut_names(owner.text, font, room)
     width = metrics.horizontalAdvance(shown) + 1
     left = rect.center().x() - (side + gap + width) / 2
     shield = QRectF(left, rect.top() + fonts.px(5), side, side)

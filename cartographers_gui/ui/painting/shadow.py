@@ -35,7 +35,7 @@ class Shadow:
 BUTTON_SHADOW = Shadow(1.0, 3.0, 0.26)
 """Lies within the room that a button keeps for its focus ring."""
 CARD_SHADOW = Shadow(2.0, 7.0, 0.24)
-RAISED_SHADOW = Shadow(5.0, 16.0, 0.42)
+RAISED_SHADOW = Shadow(4.0, 12.0, 0.42)
 SHEET_SHADOW = Shadow(6.0, 20.0, 0.50)
 
 _SHADOW = QColor(38, 22, 8)

@@ -1,5 +1,6 @@
 """Text of several lines with line spacing set by hand: the font's own wastes a line per card."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -9,9 +10,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOpti
 from cartographers_gui.ui.typography import line_height
 
 __all__ = [
+    "cut_names",
     "elided_lines",
     "even_width",
     "largest_size",
+    "least_width",
     "lines_of",
     "paint_wrapped",
     "wrapped_height",
@@ -120,6 +123,48 @@ def elided_lines(lines: tuple[str, ...], font: QFont, rect: QRectF) -> tuple[str
     rest = " ".join(lines[room - 1 :])
     cut = QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, rect.width())
     return (*lines[: room - 1], cut)
+
+
+_NAME = re.compile("(\u2068[^\u2069]*\u2069)")
+"""What a person typed, as `isolated` puts it into a sentence."""
+
+
+def cut_names(text: str, font: QFont, width: float) -> str:
+    """Return a line of text no wider than `width` px: names are cut before anything else is.
+
+    All names in it that are too long are cut to one width, since any of them may be what matters.
+    """
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    parts = _NAME.split(text)
+
+    def with_names(room: int) -> str:
+        return "".join(_cut_name(part, metrics, room) for part in parts)
+
+    low, high = 0, int(width)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if metrics.horizontalAdvance(with_names(middle)) <= width:
+            low = middle
+        else:
+            high = middle
+    return metrics.elidedText(with_names(low), Qt.TextElideMode.ElideRight, width + 1)
+
+
+def least_width(text: str, font: QFont) -> float:
+    """Return the width in px of a text of whose names only dots are left."""
+    return QFontMetricsF(font).horizontalAdvance(_NAME.sub("\u2068…\u2069", text))
+
+
+def _cut_name(part: str, metrics: QFontMetricsF, width: float) -> str:
+    if not _NAME.fullmatch(part):
+        return part
+    return f"{part[0]}{_elided(part[1:-1], metrics, width)}{part[-1]}"
+
+
+def _elided(name: str, metrics: QFontMetricsF, width: float) -> str:
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width) or "…"
 
 
 def largest_size(

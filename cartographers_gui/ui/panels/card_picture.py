@@ -13,7 +13,7 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["CardPicture"]
 
 _FLAG = 22.0
-_LOWEST = 40.0
+_LOWEST = 28.0
 """Height in px from which a picture shows something."""
 
 
@@ -27,11 +27,14 @@ class CardPicture(ThemedWidget):
         CardLink(self, lambda _: self._card_id)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_card(self, card_id: str, flag: str = "") -> None:
-        """Show a card's picture, and the duty to cover ruins in words if there is one."""
+    def show_card(self, card_id: str, flag: str = "", tip: str = "") -> None:
+        """Show a card's picture, and the duty to cover ruins in words if there is one.
+
+        `tip` says the same in a whole sentence.
+        """
         self._card_id, self._flag = card_id, flag
-        self.setAccessibleName(flag)
-        self.setToolTip(flag)
+        self.setAccessibleName(tip or flag)
+        self.setToolTip(tip or flag)
         self.update()
 
     def flag(self) -> str:

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from cartographers_gui.engine import AmbushCard, ExploreCard, GameView
 from cartographers_gui.session import Draft
-from cartographers_gui.ui.narration import passing_sentence
+from cartographers_gui.ui.narration import passing_sentence, ruins_duty_sentence
 from cartographers_gui.ui.painting.ambush_face import monster_ink
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
 from cartographers_gui.ui.painting.icons import Icon
-from cartographers_gui.ui.painting.shadow import RAISED_SHADOW
+from cartographers_gui.ui.painting.shadow import Shadow
 from cartographers_gui.ui.panels.card_heading import CardHeading
 from cartographers_gui.ui.panels.card_picture import CardPicture
 from cartographers_gui.ui.panels.notice_banner import NoticeBanner
@@ -26,9 +26,13 @@ __all__ = ["OfferPanel"]
 
 _ROOM = (7, 5, 7, 11)
 """Room in px round the card for its shadow: left, above, right, below."""
+_SHADOW = Shadow(4.0, 7.0, 0.42)
+"""It ends within that room: a shadow cut off shows the edge of the widget on the desk."""
 _GAP = 2
-_MOST_OF_SIGHT = 2
-"""Up to so many terrains leave room for the picture when a notice stands on the card as well."""
+_MOST_NAMED = 2
+"""Up to so many terrains stand there with their names; more are all there is no room for."""
+_ABREAST = (5, 3)
+"""How many terrains without names stand side by side: all, or as many as may be."""
 
 
 class OfferPanel(ThemedWidget):
@@ -165,16 +169,14 @@ class OfferPanel(ThemedWidget):
         """Put choices side by side where they have room, many terrains without their names."""
         margins = self.contentsMargins()
         room = self.width() - margins.left() - margins.right() + 6
-        self._name_terrains(shown=True)
+        self._name_terrains(shown=len(self.terrain_buttons) <= _MOST_NAMED)
         for grid, buttons in (
             (self._option_grid, self.option_buttons),
             (self._terrain_grid, self.terrain_buttons),
         ):
             widest = max((button.minimumSizeHint().width() for button in buttons), default=0)
-            across = 2 if 2 * widest <= room else 1
-            if across == 1 and len(buttons) > _MOST_OF_SIGHT:
-                self._name_terrains(shown=False)
-                across = 3
+            abreast = (2, 1) if len(buttons) <= _MOST_NAMED else _ABREAST
+            across = next((each for each in abreast if each * widest <= room), abreast[-1])
             for place, button in enumerate(buttons):
                 grid.addWidget(button, place // across, place % across)
                 button.show()
@@ -206,11 +208,8 @@ class OfferPanel(ThemedWidget):
             card_name(card), card.time_value if isinstance(card, ExploreCard) else None
         )
         self.setAccessibleName(card_name(card))
-        flag = self.tr("cover ruins") if draft.offer.must_cover_ruins else ""
-        self.picture.show_card(card.id, flag)
+        self.picture.show_card(card.id, *self._ruins_flag(view, draft))
         self.notice.set_text(self._notice(view, draft))
-        crowded = len(self.terrain_buttons) > _MOST_OF_SIGHT and self.notice.text()
-        self.picture.setVisible(not crowded)
         self._name_options(draft)
         self._arrange()
 
@@ -229,6 +228,14 @@ class OfferPanel(ThemedWidget):
             button.set_text(name)
             button.setAccessibleDescription(reason)
             button.setToolTip(reason or name)
+
+    def _ruins_flag(self, view: GameView, draft: Draft) -> tuple[str, str]:
+        """Say in short and at length which card the duty to cover ruins is for, if there is one."""
+        if draft.offer.must_cover_ruins:
+            return self.tr("cover ruins"), ""
+        if view.ruins_pending and isinstance(view.current, AmbushCard):
+            return self.tr("ruins: next card"), ruins_duty_sentence(view)
+        return "", ""
 
     def _notice(self, view: GameView, draft: Draft) -> str:
         if draft.offer.single_space is not None:
@@ -251,7 +258,7 @@ class OfferPanel(ThemedWidget):
         palette = self.look.palette
         ambush = self._view is not None and isinstance(self._view.current, AmbushCard)
         frame = monster_ink(palette) if ambush else None
-        paint_card_frame(painter, body, palette, frame=frame, shadow=RAISED_SHADOW)
+        paint_card_frame(painter, body, palette, frame=frame, shadow=_SHADOW)
         painter.end()
 
 

@@ -12,6 +12,9 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["ShapeInHand"]
 
 
+_EDGES, _LEAST_SPACE = 22.0, 18.0
+"""What the shape needs in height at least, in px at scale 1, and what each of its rows needs: it is
+no smaller than the pictures of the shapes to choose from."""
 _COIN, _GAP = 24.0, 4.0
 """Side of the coin beside a shape, and its distance from it."""
 
@@ -46,7 +49,7 @@ class ShapeInHand(ThemedWidget):
 
     def minimumSizeHint(self) -> QSize:
         rows = 1 if self._draft is None else min(3, self._draft.shape.size)
-        return QSize(64, round(self.look.fonts.px(28 + 10 * rows)))
+        return QSize(64, round(self.look.fonts.px(_EDGES + _LEAST_SPACE * rows)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -60,6 +63,13 @@ class ShapeInHand(ThemedWidget):
         if coin is not None:
             paint_coin(painter, coin, self.look.palette)
         painter.end()
+
+    def space_side(self) -> float:
+        """Return how long a space of the shape is painted, in px; nought with nothing in hand."""
+        draft = self._draft
+        if draft is None:
+            return 0.0
+        return shape_geometry(self._area(draft), frozenset(draft.form.offsets)).space
 
     def coin_place(self) -> QRectF | None:
         """Return where the coin of the shape is painted; nothing if it brings none."""

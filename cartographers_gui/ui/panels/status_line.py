@@ -6,7 +6,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.picture_cache import paint_cached
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import (
+    cut_names,
+    largest_size,
+    least_width,
+    paint_wrapped,
+)
 from cartographers_gui.ui.panels.draft_report import DraftReport, Verdict
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -48,7 +53,7 @@ class StatusLine(ThemedWidget):
         self._report = report
         self.setAccessibleName(report.headline)
         self.setAccessibleDescription(" ".join(report.details))
-        self.setToolTip(report.text if report.details else "")
+        self.setToolTip(report.text if report.headline else "")
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -128,15 +133,15 @@ class StatusLine(ThemedWidget):
         ink = self.look.palette.bar if verdict is Verdict.LAID else color
         paint_icon(painter, _SIGNS[verdict], rect.adjusted(inset, inset, -inset, -inset), ink)
 
-    def _paint_headline(self, painter: QPainter, rect: QRectF) -> None:
+    def headline_at(self, width: float) -> tuple[str, QFont]:
+        """Return the headline as a width in px shows it: the name is cut, the verdict never."""
         font = self.look.fonts.strong(15)
-        least = round(self.look.fonts.px(12))
-        font.setPixelSize(
-            largest_size([self._report.headline], font, rect.width(), rect.height() + 1, least)
-        )
-        text = QFontMetricsF(font).elidedText(
-            self._report.headline, Qt.TextElideMode.ElideRight, rect.width() - 2
-        )
+        if least_width(self._report.headline, font) > width:
+            font = self.look.fonts.strong(12)
+        return cut_names(self._report.headline, font, width), font
+
+    def _paint_headline(self, painter: QPainter, rect: QRectF) -> None:
+        text, font = self.headline_at(rect.width() - 2)
         painter.setFont(font)
         painter.setPen(self._color())
         painter.drawText(rect, _LINE, text)

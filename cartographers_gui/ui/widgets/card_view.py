@@ -39,7 +39,9 @@ def card_text(card: Card, players: int) -> CardText:
         case AmbushCard():
             alone = translate("Card", "The walk begins in the corner marked.")
             passing = passing_sentence(card.direction, players)
-            return CardText(card_name(card), passing, solo=alone if players == 1 else "")
+            is_alone = players == 1
+            solo = alone if is_alone else ""
+            return CardText(card_name(card), passing, solo=solo, is_alone=is_alone)
 
 
 def season_card_text(card: SeasonCard) -> CardText:

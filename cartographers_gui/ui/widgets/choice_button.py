@@ -6,7 +6,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine.cards import ShapeOption
 from cartographers_gui.engine.terrain import Terrain
-from cartographers_gui.ui.painting.shape_picture import paint_shape, paint_terrain_swatch
+from cartographers_gui.ui.painting.shape_picture import (
+    paint_shape,
+    paint_terrain_swatch,
+    shape_geometry,
+)
 from cartographers_gui.ui.painting.star_coin import paint_coin
 from cartographers_gui.ui.painting.text_block import lines_of, paint_wrapped
 from cartographers_gui.ui.typography import line_height
@@ -24,16 +28,21 @@ _TIGHT = 5.0
 """Padding and gap where the button is narrower than it would like to be."""
 _SWATCH = 32.0
 _SMALLER_SWATCH = 28.0
-_SHAPE = 58.0
+_SHAPE = 50.0
+"""Smaller than the shape in hand above it, which it is a picture of."""
+_NAMELESS, _NAMELESS_EDGE = 30.0, 4.0
+"""Side of the swatch of a terrain without its name, and what it keeps free on either side."""
+_LEAST_SWATCH = 22.0
 _FOOT = 20.0
-"""Height of the line below a shape, with its key and its coin."""
+"""Height of the line below a shape or a swatch without a name, with its key and its coin."""
 
 
 class ChoiceButton(ThemedButton):
     """A checkable choice: a terrain's swatch with its name, or a shape at will with its coin.
 
     Put those of one choice in a `QButtonGroup`; the checked one has the blue frame. Where there is
-    no room for the key cap beside the name, it lies on the swatch's corner.
+    no room for the key cap beside the name, it lies on the swatch's corner; a terrain without a
+    name stands above it.
     """
 
     def __init__(
@@ -80,8 +89,12 @@ class ChoiceButton(ThemedButton):
         """Return the visible part, without the room of the focus ring."""
         return QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
 
+    def _is_nameless(self) -> bool:
+        return self._option is None and not self._text
+
     def _is_tight(self) -> bool:
-        return self._option is None and self.width() < self.sizeHint().width()
+        named = self._option is None and bool(self._text)
+        return named and self.width() < self.sizeHint().width()
 
     def _picture_side(self, *, tight: bool = False) -> float:
         side = _SHAPE if self._option is not None else _SMALLER_SWATCH if tight else _SWATCH
@@ -107,6 +120,9 @@ class ChoiceButton(ThemedButton):
         return width + (text_width + gap if self._option is None else 0.0)
 
     def _height(self) -> float:
+        if self._is_nameless():
+            fonts = self.look.fonts
+            return fonts.px(_NAMELESS + _FOOT) + 2 * _NAMELESS_EDGE + 3 + 2 * RING_MARGIN
         height = self._picture_side() + 2 * _PADDING - 2 + 2 * RING_MARGIN
         if self._option is None:
             lines = 2 * line_height(self.look.fonts.strong())
@@ -114,12 +130,20 @@ class ChoiceButton(ThemedButton):
         return height + self.look.fonts.px(_FOOT)
 
     def sizeHint(self) -> QSize:
+        if self._is_nameless():
+            return self._nameless_size(_NAMELESS)
         metrics = QFontMetricsF(self.look.fonts.strong())
         name = metrics.horizontalAdvance(self._text) + 2
         width = self._width_for(name, self._tail(), tight=False)
         return QSize(int(width) + 2, int(self._height()))
 
+    def _nameless_size(self, swatch: float) -> QSize:
+        width = self.look.fonts.px(swatch) + 2 * (_NAMELESS_EDGE + RING_MARGIN)
+        return QSize(int(width), int(self._height()))
+
     def minimumSizeHint(self) -> QSize:
+        if self._is_nameless():
+            return self._nameless_size(_LEAST_SWATCH)
         metrics = QFontMetricsF(self.look.fonts.strong())
         word = max(metrics.horizontalAdvance(word) for word in self._text.split() or [""])
         tight = self._option is None
@@ -143,16 +167,32 @@ class ChoiceButton(ThemedButton):
         )
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        if self._option is None:
+        if self._is_nameless():
+            self._paint_nameless(painter, body)
+        elif self._option is None:
             self._paint_terrain(painter, body)
         else:
             self._paint_option(painter, body, self._option)
-        if self._key:
+        if self._key and not self._is_nameless():
             self._paint_key(painter, body)
         painter.setOpacity(1.0)
         if self.hasFocus():
             paint_focus_ring(painter, body, _RADIUS, self.look.palette)
         painter.end()
+
+    def _paint_nameless(self, painter: QPainter, body: QRectF) -> None:
+        """Paint the swatch with the key below it, both in the middle."""
+        palette, fonts = self.look.palette, self.look.fonts
+        side = min(fonts.px(_NAMELESS), body.width() - 2 * _NAMELESS_EDGE)
+        foot = fonts.px(_FOOT) + 3 if self._key else 0.0
+        room = body.adjusted(0, _NAMELESS_EDGE, 0, -foot)
+        if self._terrain is not None:
+            place = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
+            paint_terrain_swatch(painter, self._terrain, place, palette)
+        if self._key:
+            cap = QRectF(QPointF(0, 0), key_cap_size(self._key, fonts))
+            cap.moveCenter(QPointF(room.center().x(), room.bottom() + foot / 2 - 1))
+            paint_key_cap(painter, self._key, cap, fonts, ink=palette.text, ground=palette.card)
 
     def _paint_terrain(self, painter: QPainter, body: QRectF) -> None:
         palette, fonts = self.look.palette, self.look.fonts
@@ -174,13 +214,23 @@ class ChoiceButton(ThemedButton):
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         paint_wrapped(painter, self._text, room.adjusted(0, 0, 2, 0), font, align)
 
+    def space_side(self) -> float:
+        """Return how long a space of the shape is painted, in px; nought without a shape."""
+        if self._option is None:
+            return 0.0
+        return shape_geometry(self._shape_place(self.body()), self._option.shape.spaces).space
+
+    def _shape_place(self, body: QRectF) -> QRectF:
+        foot = self.look.fonts.px(_FOOT)
+        room = body.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING - foot + 2)
+        side = min(self._picture_side() * 1.2, room.width())
+        return QRectF(room.center().x() - side / 2, room.top(), side, room.height())
+
     def _paint_option(self, painter: QPainter, body: QRectF, option: ShapeOption) -> None:
         """Paint the shape with its coin below it on the right; the key stands on the left."""
         palette, fonts = self.look.palette, self.look.fonts
         foot = fonts.px(_FOOT)
-        room = body.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING - foot + 2)
-        side = min(self._picture_side() * 1.2, room.width())
-        place = QRectF(room.center().x() - side / 2, room.top(), side, room.height())
+        place = self._shape_place(body)
         paint_shape(painter, option.shape.spaces, self._terrain, place, palette)
         if not option.coin:
             return

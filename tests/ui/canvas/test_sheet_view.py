@@ -2,13 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QImage, QKeyEvent, QNativeGestureEvent, QPointingDevice
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QNativeGestureEvent, QPointingDevice
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MapLayout, MapSheet, Space, Terrain, parse_space
 from cartographers_gui.ui.canvas import Cartouche, MapCanvas, SheetView
-from cartographers_gui.ui.canvas.sheet_view import LARGEST_ZOOM
+from cartographers_gui.ui.canvas.sheet_view import LARGEST_ZOOM, WHOLE
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
 from cartographers_gui.ui.widgets.look import Look, push_look
 from tests.helpers.sheets import spaces
@@ -314,3 +314,33 @@ def test_screen_of_another_device_ratio_gets_its_own_pictures(
     assert stage.covered == "C5 C6 C7 D5"
     settle(stage.canvas)
     assert not stage.canvas.has_stretched_art
+
+
+# --- names and sights ---------------------------------------------------------------------------
+
+
+def test_the_name_on_the_sheets_edge_is_told_in_full(stage: CanvasStage) -> None:
+    view = stage.canvas
+    view.show_sheet(SMALL, Cartouche("W" * 40, "the Bold"))
+    geometry = view.geometry_of_map
+    assert geometry is not None
+
+    here = view.viewportTransform().map(geometry.strip.center()).toPoint()
+    there = view.viewport().mapToGlobal(here)
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, here, there))
+    assert QToolTip.text() == f"{'W' * 40} the Bold"
+    assert view._scene.names_at(geometry.map_rect.center()) == ""
+
+
+def test_a_map_is_looked_at_as_it_was(stage: CanvasStage) -> None:
+    view = stage.canvas
+    view.set_draft(None)
+    assert view.sight is WHOLE
+    view.set_zoom(2.0, view.point_of(parse_space("I9")))
+    there = view.point_of(parse_space("I9"))
+    sight = view.sight
+    view.look_at(WHOLE)
+    assert view.zoom == 1
+    view.look_at(sight)
+    assert view.zoom == 2
+    assert (view.point_of(parse_space("I9")) - there).manhattanLength() < 3

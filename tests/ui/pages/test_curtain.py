@@ -7,11 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import AmbushCard
+from cartographers_gui.engine import AmbushCard, view_for
 from cartographers_gui.session import Curtain, TableFlow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.pages.curtain import CurtainPage
 from cartographers_gui.ui.widgets.player_chip import ChipState
+from tests.helpers.games import drawing
+from tests.helpers.sheets import printed
 from tests.ui.pages.tables import table, until
 
 
@@ -298,3 +300,20 @@ def test_a_name_is_shown_as_it_is_typed(qtbot: QtBot) -> None:
     flow.choose(1)
     show(page, flow)
     assert page.envelope.texts()[1] == "שלום"
+
+
+def test_it_tells_that_ruins_must_be_covered(qtbot: QtBot) -> None:
+    flow = at_curtain(2)
+    page = page_of(qtbot, flow)
+    assert isinstance(flow.stage, Curtain)
+    assert page.cards.duty.isHidden()
+    told = []
+    for card in ("orchard", "goblin_attack"):
+        state = drawing(card, printed("A"), printed("A"), ruins_pending=True)
+        page.show_curtain(flow.stage, view_for(state), can_reopen=False)
+        assert page.cards.duty.isVisible()
+        told.append(page.cards.duty.text())
+    assert told == [
+        "The shape must cover ruins.",
+        "The shape of the next explore card must cover ruins.",
+    ]

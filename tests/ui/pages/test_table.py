@@ -25,6 +25,7 @@ from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.pages.table import TablePage
 from cartographers_gui.ui.pages.table_spread import sides_for
 from cartographers_gui.ui.panels.draft_report import Verdict
+from cartographers_gui.ui.panels.offer_panel import _ROOM, _SHADOW
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look
@@ -497,3 +498,54 @@ def test_the_owners_title_stands_above_a_whole_map(show: Show) -> None:
     assert geometry.sheet.top() >= 30
     assert geometry.sheet.bottom() <= turn.page.canvas.height()
     assert plain.sheet.top() < 5
+
+
+def test_what_one_player_enlarges_is_not_enlarged_for_the_next(show: Show) -> None:
+    state = orchard()
+    turn = show(state)
+    canvas = turn.page.canvas
+    canvas.set_zoom(2.0)
+    turn.page.show_turn(view_for(state, 1))
+    assert canvas.zoom == 1
+    turn.page.show_turn(view_for(state, 0))
+    assert canvas.zoom == 2
+    other_game = drawing("hamlet", printed("B"), printed("B"))
+    turn.page.show_turn(view_for(other_game, 0))
+    assert canvas.zoom == 1
+
+
+@pytest.mark.parametrize("size", [(960, 614), (1280, 749), (1280, 774)])
+def test_five_terrains_stand_in_one_row_and_hide_nothing(show: Show, size: tuple[int, int]) -> None:
+    sheet = filled_with(printed("A"), leaving="A1 E5")
+    page = show(orchard(sheet), size=size).page
+    buttons = page.offer.terrain_buttons
+    assert len({button.geometry().top() for button in buttons}) == 1
+    assert len({button.width() // 4 for button in buttons}) <= 2
+    assert buttons[0].toolTip() == "Forest"
+    assert page.offer.picture.isVisible()
+    assert not page.columns.card.verticalScrollBar().isVisible()
+    foot = page.coins.mapTo(page, page.coins.rect().bottomLeft()).y()
+    assert foot <= page.spread.mapTo(page, page.spread.rect().bottomLeft()).y()
+
+
+@pytest.mark.parametrize("size", [(960, 614), (1280, 774), (1920, 1048)])
+def test_the_shape_in_hand_is_no_smaller_than_those_to_choose_from(
+    show: Show, size: tuple[int, int]
+) -> None:
+    offer = show(drawing("great_river", printed("A")), size=size).page.offer
+    assert offer.hand.space_side() >= max(button.space_side() for button in offer.option_buttons)
+
+
+def test_the_shadow_of_the_card_ends_within_its_widget() -> None:
+    left, above, right, below = _ROOM
+    assert _SHADOW.reach <= below
+    assert _SHADOW.blur <= min(left, right)
+    assert _SHADOW.blur - _SHADOW.drop <= above
+
+
+def test_an_ambush_leaves_the_ruins_duty_to_the_next_card(show: Show) -> None:
+    sheets = (printed("A"), printed("A"))
+    picture = show(drawing("goblin_attack", *sheets, ruins_pending=True)).page.offer.picture
+    assert picture.flag() == "ruins: next card"
+    assert "next explore card" in picture.toolTip()
+    assert show(drawing("goblin_attack", *sheets)).page.offer.picture.flag() == ""

@@ -1,5 +1,6 @@
 """The faces of the cards: every card has its own picture, fits its texts and minds the palette."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -15,7 +16,7 @@ from cartographers_gui.engine import (
     MapSheet,
     Terrain,
 )
-from cartographers_gui.engine.cards import Card, SeasonCard
+from cartographers_gui.engine.cards import Card, MapCorner, SeasonCard
 from cartographers_gui.engine.scoring import ScoringCard
 from cartographers_gui.ui.painting.card_face import paint_card, paint_card_head
 from cartographers_gui.ui.painting.card_text import CardText, paint_time, paint_title
@@ -209,3 +210,16 @@ def test_what_a_diagram_crosses_out_scores_nothing(card_id: str) -> None:
 @pytest.mark.parametrize("card_id", SCORING_EXAMPLES)
 def test_diagrams_have_rows_of_one_length(card_id: str) -> None:
     assert len({len(row) for row in SCORING_EXAMPLES[card_id].rows}) == 1
+
+
+def test_an_ambush_shows_where_its_walk_begins_only_where_somebody_plays_alone() -> None:
+    card = AMBUSH_CARDS["goblin_attack"]
+    other = replace(card, corner=MapCorner.TOP_LEFT)
+    assert card.corner is not other.corner
+    several = CardText("Goblin Attack", "Each map goes to the next player.")
+    alone = CardText("Goblin Attack", "They come.", solo="The walk begins here.", is_alone=True)
+    both = CardText("Goblin Attack", "Each map goes on.", solo="The walk begins here.")
+    for texts, is_shown in ((several, False), (alone, True), (both, True)):
+        one = face(card, texts=texts)
+        QPixmapCache.clear()
+        assert (difference(one, face(other, texts=texts)) > 0) is is_shown

@@ -78,3 +78,17 @@ def test_a_long_name_leaves_room_for_the_compass() -> None:
     crowded = picture_of(Cartouche("M" * 300, "M" * 300, crest_of("M"), "M" * 300)).copy(right)
     assert covered(plain) > 0.1
     assert difference(plain, crowded) == 0
+
+
+@pytest.mark.parametrize("width", [486, 656])
+def test_a_name_of_forty_letters_is_written_whole(width: int) -> None:
+    name = "Wilhelmina Aleksandra von Hohenlohe-Bart"
+    whole = picture_of(Cartouche(name, "", crest_of("Ana"), "seed 4F2A-91"), width)
+    other = picture_of(Cartouche(name[:-1] + "k", "", crest_of("Ana"), "seed 4F2A-91"), width)
+    assert difference(whole, other) > 0
+
+
+def test_a_note_that_has_no_room_is_left_out() -> None:
+    long = "M" * 300
+    plain = picture_of(Cartouche(long, long, crest_of("M")))
+    assert difference(plain, picture_of(Cartouche(long, long, crest_of("M"), "seed 4F2A-91"))) == 0

@@ -7,13 +7,16 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmapCache
 from cartographers_gui.ui.painting.card_text import title_lines
 from cartographers_gui.ui.painting.picture_cache import cached_picture, paint_cached
 from cartographers_gui.ui.painting.text_block import (
+    cut_names,
     elided_lines,
     even_width,
     largest_size,
+    least_width,
     lines_of,
     paint_wrapped,
     wrapped_height,
 )
+from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.typography import Typography, line_height
 from tests.helpers.pictures import painted
 
@@ -132,3 +135,31 @@ def test_a_title_takes_two_lines_of_like_length_where_one_is_too_wide() -> None:
     assert title_lines("The Golden Granary", font, 0) == ("The Golden", "Granary")
     assert title_lines("The Golden Granary", font, 999) == ("The Golden Granary",)
     assert title_lines("Treetower", font, 0) == ("Treetower",)
+
+
+def test_names_are_cut_and_the_words_about_them_are_not() -> None:
+    font = Typography().strong(15)
+    metrics = QFontMetricsF(font)
+    text = f"Map of {isolated('W' * 40)} · Not here"
+    assert cut_names(text, font, 9999) == text
+    cut = cut_names(text, font, 300)
+    assert cut.startswith("Map of ")
+    assert cut.endswith(" · Not here")
+    assert "…" in cut
+    assert 290 < metrics.horizontalAdvance(cut) <= 300
+
+
+def test_of_two_names_the_longer_one_is_cut() -> None:
+    font = Typography().strong(15)
+    text = f"{isolated('Ana')} draws on the map of {isolated('W' * 40)}."
+    cut = cut_names(text, font, 320)
+    assert isolated("Ana") in cut
+    assert cut.endswith("\u2069.")
+
+
+def test_where_even_the_words_are_too_wide_the_end_is_cut() -> None:
+    font = Typography().strong(15)
+    text = f"Map of {isolated('Ana')} · Not here"
+    width = least_width(text, font)
+    assert cut_names(text, font, width).endswith("Not here")
+    assert QFontMetricsF(font).horizontalAdvance(cut_names(text, font, width / 2)) <= width / 2 + 1

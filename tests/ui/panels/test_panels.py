@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -32,6 +33,7 @@ from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
+from cartographers_gui.ui.text import isolated
 from tests.helpers.games import drawing
 from tests.helpers.sheets import printed, with_drawn
 
@@ -328,3 +330,14 @@ def test_words_that_come_back_are_not_squeezed(qtbot: QtBot) -> None:
     for button in (bar.turn_button, bar.mirror_button, bar.undo_button, bar.drop_button):
         assert button.width() >= button.sizeHint().width()
         assert button.width() == button.width_with_words()
+
+
+@pytest.mark.parametrize("words", ["Map of {} · Not here", "Мапа: {} · Так не можна"])
+def test_the_verdict_stands_whatever_the_name(bar: PlacementBar, words: str) -> None:
+    headline = words.format(isolated("W" * 40))
+    bar.show_report(DraftReport(Verdict.REFUSED, headline, ("Reason.",)), can_undo=False)
+    for width in (170, 260, 400):
+        told, font = bar.status.headline_at(width)
+        assert told.endswith(headline.rpartition("·")[2])
+        assert QFontMetricsF(font).horizontalAdvance(told) <= width
+    assert "W" * 40 in bar.status.toolTip()
