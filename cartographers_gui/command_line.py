@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from cartographers_gui import __version__
 from cartographers_gui.engine import (
@@ -11,14 +11,13 @@ from cartographers_gui.engine import (
     InvalidSetup,
     PlayerSetup,
     RuleOptions,
-    SetupProblem,
-    SetupProblemCode,
     parse_seed,
 )
 from cartographers_gui.engine.value import metadata_of, value
 
 if TYPE_CHECKING:
     import argparse
+    from types import ModuleType
 
 __all__ = ["Options", "parse"]
 
@@ -50,27 +49,51 @@ class Options:
     """A saved game to go on with."""
 
 
+class _Wrong(Exception):
+    """An argument cannot be taken."""
+
+
 def parse(arguments: Sequence[str]) -> Options:
-    """Read the arguments; a wrong one ends the program with code 2 and one message."""
+    """Read the arguments; a wrong one ends the program with code 2 and one message.
+
+    The message is in the language asked for among them, else in the system's.
+    """
     if not arguments:
         # As from a desktop, where nobody has to wait for the words of the help.
         return Options()
-    parser = _parser()
+    try:
+        return _read(_parser(), arguments)
+    except _Wrong:
+        # Said only now: Qt and the catalogues take their time.
+        from cartographers_gui.ui.terminal_words import spoken_in  # noqa: PLC0415
+
+        with spoken_in(_language_in(arguments)):
+            return _read(_parser(tells=True), arguments)
+
+
+def _language_in(arguments: Sequence[str]) -> str:
+    """Return the language asked for, however wrong the rest is."""
+    words = [part for each in arguments for part in each.split("=", maxsplit=1)]
+    place = words.index("--language") + 1 if "--language" in words else len(words)
+    return words[place] if place < len(words) else ""
+
+
+def _read(parser: "argparse.ArgumentParser", arguments: Sequence[str]) -> Options:
     given = parser.parse_args(arguments)
     setup = None
     try:
         seed = parse_seed(given.seed) if given.seed else 0
     except ValueError:
-        parser.error(f"--seed takes up to eight digits 0-9 and A-F, not {_quoted(given.seed)}")
+        parser.error(_words().seed_sentence(_quoted(given.seed)))
     if given.players is not None:
         names = given.players.split(",") if given.players.strip() else []
         people = tuple(PlayerSetup(name.strip()) for name in names)
         try:
             setup = GameSetup(people, MAP_LAYOUTS[given.side], _rules(parser, given.options), seed)
         except InvalidSetup as error:
-            parser.error(_sentence(error.problems[0], names))
+            parser.error(_words().setup_sentence(error.problems[0], names))
     elif given.options or given.seed:
-        parser.error("--seed and --options belong to a game begun with --players")
+        parser.error(_words().stray_sentence())
     return Options(
         setup,
         bool(given.seed),
@@ -89,32 +112,29 @@ def _rules(parser: "argparse.ArgumentParser", text: str) -> RuleOptions:
     chosen = [name.strip() for name in text.split(",") if name.strip()]
     for name in chosen:
         if name not in known:
-            parser.error(f"there is no option {_quoted(name)}; there are {', '.join(known)}")
+            parser.error(_words().option_sentence(_quoted(name), known))
     return RuleOptions(**dict.fromkeys(chosen, True))
+
+
+def _words() -> "ModuleType":
+    from cartographers_gui.ui import terminal_words  # noqa: PLC0415 - Qt is not for every start
+
+    return terminal_words
 
 
 def _quoted(text: str) -> str:
     return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
 
 
-def _sentence(problem: SetupProblem, names: Sequence[str]) -> str:
-    """Say what is wrong, in English like all of the command line."""
-    name = "" if problem.seat is None else _quoted(names[problem.seat].strip())
-    number = "" if problem.seat is None else f"player {problem.seat + 1}"
-    return {
-        SetupProblemCode.NO_PLAYERS: "--players needs at least one name",
-        SetupProblemCode.TOO_MANY_PLAYERS: f"at most 100 can play, not {len(names)}",
-        SetupProblemCode.NAME_EMPTY: f"the name of {number} is empty",
-        SetupProblemCode.NAME_TOO_LONG: f"the name of {number} is too long: {name}",
-        SetupProblemCode.NAME_UNPRINTABLE: f"the name of {number} has unprintable signs: {name}",
-        SetupProblemCode.NAME_TAKEN: f"two players are called {name}",
-    }.get(problem.code, str(problem.code))
-
-
-def _parser() -> "argparse.ArgumentParser":
+def _parser(*, tells: bool = False) -> "argparse.ArgumentParser":
+    """Return the parser; one that does not tell a mistake raises `_Wrong`."""
     import argparse  # noqa: PLC0415 - not for a start from a desktop
 
-    parser = argparse.ArgumentParser(
+    class Silent(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            raise _Wrong(message)
+
+    parser = (argparse.ArgumentParser if tells else Silent)(
         prog="cartographers",
         description="Cartographers: draw maps, score seasons, for one to a hundred players.",
     )

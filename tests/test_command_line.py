@@ -1,9 +1,13 @@
 """What is said at the start of the program: every mistake gets one clear message."""
 
+from pathlib import Path
+
 import pytest
 
 from cartographers_gui.command_line import parse
 from cartographers_gui.engine import RuleOptions
+from cartographers_gui.ui import language
+from tests.helpers.catalogue_files import catalogue_tool
 
 
 def test_a_game_can_be_begun_at_once() -> None:
@@ -35,17 +39,21 @@ def test_any_printable_name_is_taken_as_it_is(name: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--players", ""], "at least one name"),
-        (["--players", ",".join(map(str, range(101)))], "at most 100 can play, not 101"),
-        (["--players", "Ana,,Boris"], "the name of player 2 is empty"),
-        (["--players", "x" * 300], "the name of player 1 is too long"),
-        (["--players", "Ana\u202eanA"], "unprintable"),
-        (["--players", "Ana,ana"], "two players are called 'ana'"),
-        (["--players", "Ana", "--seed", "hello"], "not 'hello'"),
-        (["--players", "Ana", "--options", "fun"], "there is no option 'fun'"),
+        (["--players", ""], "At least one player is needed."),
+        (
+            ["--players", ",".join(map(str, range(101)))],
+            "There are 101 players; at most 100 can play.",
+        ),
+        (["--players", "Ana,,Boris"], "Player 2 needs a name."),
+        (["--players", "x" * 300], "The name has 300 characters; at most 40 fit."),
+        (["--players", "Ana\u202eanA"], "has a character that cannot be shown"),
+        (["--players", "Ana,ana"], "The name ana is taken"),
+        (["--players", "Ana", "--seed", "hello"], "--seed 'hello': A seed has up to eight digits"),
+        (["--players", "Ana", "--options", "fun"], "There is no option 'fun'"),
         (["--players", "Ana", "--side", "Q"], "'Q'"),
         (["--seed", "12"], "--players"),
-        (["--bogus"], "--bogus"),
+        (["--bogus"], "There are no arguments such as --bogus"),
+        (["--players", "Ana", "--language"], "--language: something must follow it"),
     ],
 )
 def test_a_mistake_is_told_in_one_message(
@@ -57,3 +65,16 @@ def test_a_mistake_is_told_in_one_message(
     lines = capsys.readouterr().err.splitlines()
     assert told in lines[-1]
     assert lines[-1].startswith("cartographers: error:")
+
+
+def test_a_mistake_is_told_in_the_language_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    catalogue_tool().compile_all(tmp_path)
+    monkeypatch.setattr(language, "translations_folder", lambda: tmp_path)
+    with pytest.raises(SystemExit):
+        parse(["--players", "Ana,,Boris", "--language", "hr"])
+    assert "Igrač 2" in capsys.readouterr().err.splitlines()[-1]
+    with pytest.raises(SystemExit):
+        parse(["--players", "Ana,,Boris", "--language=xx"])
+    assert "Player 2 needs a name." in capsys.readouterr().err.splitlines()[-1]

@@ -120,7 +120,7 @@ class FilesController(QObject):
     def save_as(self) -> bool:
         """Ask for a place and save a copy of the game there."""
         dialog = QFileDialog(
-            self._shell.window, self.tr("Save the game"), str(self._usual_folder()), self._kinds()
+            self._shell.window, self._save_title(), str(self._usual_folder()), self._kinds()
         )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SAVE_SUFFIX.removeprefix("."))
@@ -141,8 +141,22 @@ class FilesController(QObject):
             self._notices.tell_not_written(error)
             return False
         self._remember(path)
-        self._say(self.tr("Saved as {file}").format(file=isolated(path.name)))
+        text = self.tr("Saved as {file}")
+        if self._hides_maps():
+            text = self.tr("Saved as {file}, with the maps of all players")
+        self._say(text.format(file=isolated(path.name)))
         return True
+
+    def _hides_maps(self) -> bool:
+        """Tell whether players would rather not see in a file what the others have drawn."""
+        bridge = self._shell.bridge
+        alone = bridge.setup is None or bridge.setup.is_solo
+        return bridge.is_running and not alone and not self._shell.preferences.settings.open_maps
+
+    def _save_title(self) -> str:
+        if self._hides_maps():
+            return self.tr("Save the game, with the maps of all players")
+        return self.tr("Save the game")
 
     def _say(self, text: str) -> None:
         """Show a short text for a moment, without being in anybody's way."""

@@ -143,7 +143,7 @@ class ShareDialog(SpokenDialog):
             self.tr("The whole game"),
             self.tr(
                 "Whoever enters it can look at this game step by step. "
-                "It holds the names of the players."
+                "It holds the names and the maps of all players."
             ),
         )
         self.close_button.set_text(self.tr("Close"))

@@ -25,6 +25,7 @@ from cartographers_gui.ui.widgets.score_table import (
 
 __all__ = [
     "RANKED_FROM",
+    "losses_column",
     "monster_column",
     "place_text",
     "season_column",
@@ -47,8 +48,14 @@ def season_column(season: Season) -> ScoreColumn:
 
 
 def monster_column() -> ScoreColumn:
-    """Return the column of stars lost to monsters."""
+    """Return the column of stars lost to monsters in a season."""
     return ScoreColumn(translate("ScoreTable", "Monsters"), Ornament.MONSTER)
+
+
+def losses_column() -> ScoreColumn:
+    """Return the column of all losses to monsters; it stands behind the sum it is a part of."""
+    name = translate("ScoreTable", "Lost to monsters, counted in the seasons already")
+    return ScoreColumn(name, Ornament.MONSTER)
 
 
 def total_column() -> ScoreColumn:

@@ -12,7 +12,7 @@ from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.map_gallery import GALLERY_GAP, GalleryEntry, MapGallery
 from cartographers_gui.ui.pages.season_columns import (
-    monster_column,
+    losses_column,
     place_text,
     season_column,
     total_column,
@@ -151,7 +151,8 @@ class StandingsPage(DeskBackground):
         if view is None:
             return
         self.winner.show_game(view, self._crests)
-        columns = [*(season_column(season) for season in Season), monster_column(), total_column()]
+        seasons = (season_column(season) for season in Season)
+        columns = [*seasons, total_column(), losses_column()]
         rows = [self._row(view, standing) for standing in view.standings]
         winners = {standing.player for standing in view.standings if standing.rank == 1}
         self.table.set_table(self.tr("Player"), columns, rows, winners)
@@ -177,8 +178,9 @@ class StandingsPage(DeskBackground):
             player_name(player),
             (
                 *(ScoreNumber(number(score.total)) for score in player.seasons),
-                ScoreNumber(number(-standing.monster_losses)),
                 ScoreNumber(number(standing.total), NumberTone.STRONG),
+                # No addend: the seasons have it in them, and it only decides a tie.
+                ScoreNumber(number(-standing.monster_losses), NumberTone.FAINT),
             ),
             self._crests[standing.player],
             place_text(standing.rank) if len(view.players) > 1 else "",
@@ -220,21 +222,21 @@ class StandingsPage(DeskBackground):
     def on_number_pointed(self, pointed: tuple[int, int] | None) -> None:
         """Light on a player's map what a season, or the monsters of all seasons, counted."""
         view = self._view
-        if view is None or pointed is None or pointed[1] > len(self._seasons):
+        if view is None or pointed is None or pointed[1] == len(self._seasons):
             self.gallery.light(None)
             return
         seat, column = pointed
         lit: set[Space] = set()
         for place, event in enumerate(self._seasons):
             parts = count_season(event.sheets[seat], view.edicts, event.season)
-            if column == len(self._seasons):
+            if column > len(self._seasons):
                 parts = tuple(part for part in parts if part.part is Part.MONSTERS)
             elif column != place:
                 continue
             lit.update(*(count.spaces for part in parts for count in part.counts))
         row = next(row for row in self.table.rows() if row.key == seat)
         text = row.numbers[column].text
-        is_loss = column == len(self._seasons)
+        is_loss = column > len(self._seasons)
         self.gallery.light(seat, ScoreMark(frozenset(lit), text, is_loss=is_loss) if lit else None)
 
     def on_copy_clicked(self) -> None:

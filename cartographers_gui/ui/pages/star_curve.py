@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
@@ -15,8 +16,26 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["StarCurve"]
 
 _STAR = 18.0
+_LABEL = 12.0
+_LABEL_GAP = 5.0
 _SMALLEST_TOP = 10
 """Stars that the height stands for at least."""
+_STEPS = (5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 10_000)
+_MOST_LINES = 5
+_LINE_ROOM = 1.1
+"""Distance of two lines at least, as a part of the height of their numbers."""
+
+
+class _Axis(NamedTuple):
+    """What the height stands for, with a line at every multiple of `step`."""
+
+    lowest: int
+    highest: int
+    step: int
+
+    def lines(self) -> range:
+        """Return the stars at which a line is drawn."""
+        return range(-(-self.lowest // self.step) * self.step, self.highest + 1, self.step)
 
 
 class StarCurve(ThemedWidget):
@@ -63,25 +82,48 @@ class StarCurve(ThemedWidget):
     def points_of(self, seat: int) -> list[QPointF]:
         """Return the line of a player as it is drawn, in px."""
         room = self._room()
-        lowest, highest = self._range()
         last = max(1, self._at[-1])
         points = []
         shown = self._points_shown()
         for at, stars in zip(self._at[:shown], self._stars[seat][:shown], strict=True):
             x = room.left() + room.width() * at / last
-            y = room.bottom() - room.height() * (stars - lowest) / (highest - lowest)
-            points.append(QPointF(x, y))
+            points.append(QPointF(x, self._height_of(stars)))
         return points
+
+    def axis_labels(self) -> list[tuple[str, QRectF]]:
+        """Return the numbers beside the lines, each with where it is painted, in px."""
+        height, right = self._line_height(), self._room().left() - _LABEL_GAP
+        return [
+            (number(stars), QRectF(0, self._height_of(stars) - height / 2, right, height))
+            for stars in self._axis().lines()
+        ]
+
+    def _height_of(self, stars: int) -> float:
+        room, axis = self._room(), self._axis()
+        return room.bottom() - room.height() * (stars - axis.lowest) / (axis.highest - axis.lowest)
+
+    def _line_height(self) -> float:
+        return QFontMetricsF(self.look.fonts.body(_LABEL)).height()
 
     def _room(self) -> QRectF:
         fonts = self.look.fonts
-        left = QFontMetricsF(fonts.body(12)).horizontalAdvance("000") + 8
+        metrics = QFontMetricsF(fonts.body(_LABEL))
+        widest = max(metrics.horizontalAdvance(number(stars)) for stars in self._axis().lines())
         star = fonts.px(_STAR)
-        return QRectF(self.rect()).adjusted(left, star / 2 + 2, -star / 2 - 4, -6)
+        # Star and numbers stand over the lowest and the highest line by half of themselves.
+        edge = max(star, self._line_height()) / 2 + 1
+        return QRectF(self.rect()).adjusted(widest + _LABEL_GAP + 3, edge, -star / 2 - 4, -edge)
 
-    def _range(self) -> tuple[int, int]:
+    def _axis(self) -> _Axis:
         every = [stars for line in self._stars for stars in line]
-        return min([0, *every]), max([_SMALLEST_TOP, *every])
+        least = min([0, *every])
+        most = max([_SMALLEST_TOP if least == 0 else 0, *every])
+        fine = next(step for step in _STEPS if (most - least) / step <= _MOST_LINES)
+        lowest, highest = least // fine * fine, -(-most // fine) * fine
+        room = self.height() - max(self.look.fonts.px(_STAR), self._line_height())
+        lines = max(1.0, room / (_LINE_ROOM * self._line_height()))
+        step = next(step for step in _STEPS if step >= fine and (highest - lowest) / step <= lines)
+        return _Axis(lowest, highest, step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._stars:
@@ -106,7 +148,6 @@ class StarCurve(ThemedWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         palette, fonts, room = self.look.palette, self.look.fonts, self._room()
-        lowest, highest = self._range()
         last = max(1, self._at[-1])
         starts = [room.left() + room.width() * at / last for at in self._seasons.values()]
         ends = [*starts[1:], room.right()]
@@ -116,16 +157,17 @@ class StarCurve(ThemedWidget):
             painter.fillRect(QRectF(start, room.top(), end - start, room.height()), tint)
         rule = QColor(palette.border)
         rule.setAlphaF(0.55)
-        painter.setFont(fonts.body(12))
-        step = next(s for s in (5, 10, 20, 25, 50, 100, 1000) if (highest - lowest) / s <= 5)  # noqa: PLR2004 - lines
-        for stars in range(-(-lowest // step) * step, highest + 1, step):
-            y = room.bottom() - room.height() * (stars - lowest) / (highest - lowest)
-            painter.setPen(QPen(palette.text if stars == 0 else rule, 1.0))
+        painter.setFont(fonts.body(_LABEL))
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        lines = self._axis().lines()
+        for stars, (text, place) in zip(lines, self.axis_labels(), strict=True):
+            y = place.center().y()
+            # What is above and below nought is told apart by the one strong line.
+            pen = QPen(palette.text, 1.8) if stars == 0 else QPen(rule, 1.0)
+            painter.setPen(pen)
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            painter.setPen(palette.muted)
-            place = QRectF(0, y - 10, room.left() - 5, 20)
-            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(place, align, number(stars))
+            painter.setPen(palette.text if stars == 0 else palette.muted)
+            painter.drawText(place, align, text)
         painter.setPen(QPen(rule, 1.0, Qt.PenStyle.DashLine))
         for start in starts[1:]:
             painter.drawLine(QPointF(start, room.top()), QPointF(start, room.bottom()))

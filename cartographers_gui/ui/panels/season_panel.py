@@ -13,6 +13,7 @@ from cartographers_gui.ui.panels.season_rows import (
 )
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
+from cartographers_gui.ui.text import number
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.score_table import ScoreColumn, ScoreRow, ScoreTable
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -75,11 +76,15 @@ class SeasonPanel(ThemedWidget):
 
     def retranslate(self) -> None:
         title = self.tr("Season sheet")
-        self.label.set_text(title)
         view, sheet = self._view, self._sheet
         if view is None or view.owner is None:
+            self.label.set_text(title)
             return
         done = view.players[view.owner].seasons
+        # Where no line has room for it, the sum of the seasons stands beside the title.
+        total = number(sum(score.total for score in done))
+        in_all = self.tr("total {stars}").format(stars=total)
+        self.label.set_text(title, aside="" if self._has_total or not done else in_all)
         now = None if sheet is None else score_season(sheet, view.edicts, view.season.season)
         if self._preview is not None:
             now = self._preview.then

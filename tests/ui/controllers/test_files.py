@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import Autosave, UserDirs, read_save, write_save
@@ -104,6 +104,34 @@ def test_another_game_is_never_saved_over_the_file_of_the_first(
     command(window, CommandId.SAVE).trigger()
     assert file.read_bytes() == before
     assert read_save(tmp_path / "other.cartographers").setup == setup(3)
+
+
+@pytest.mark.parametrize(
+    ("players", "open_maps", "is_told"), [(2, False, True), (2, True, False), (1, False, False)]
+)
+def test_who_saves_hidden_maps_is_told_so(
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    players: int,
+    *,
+    open_maps: bool,
+    is_told: bool,
+) -> None:
+    window.preferences.change(open_maps=open_maps)
+    window.start(setup(players))
+    choose_place(monkeypatch, tmp_path / "game.cartographers")
+    said: list[str] = []
+
+    def asked(dialog: QFileDialog) -> QFileDialog.DialogCode:
+        said.append(dialog.windowTitle())
+        return QFileDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QFileDialog, "exec", asked)
+    monkeypatch.setattr(QToolTip, "showText", lambda _, text, *__: said.append(text))
+    command(window, CommandId.SAVE_AS).trigger()
+    assert len(said) == 2
+    assert all(("with the maps of all players" in text) is is_told for text in said)
 
 
 @pytest.mark.parametrize("name", ["plain", "v1.2", "ana.json"])

@@ -22,6 +22,7 @@ from cartographers_gui.ui.pages.standings import StandingsPage
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.score_lines import NumberTone
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.ui.pages.played_games import final_view, scored_seasons
 
@@ -68,9 +69,12 @@ def test_the_table_has_seasons_losses_and_totals_by_rank(page: StandingsPage) ->
         assert row == (
             player.name,
             *(number(score.total) for score in player.seasons),
-            number(-standing.monster_losses),
             number(standing.total),
+            number(-standing.monster_losses),
         )
+        assert standing.total == sum(score.total for score in player.seasons)
+        *_, total, losses = page.table.rows()[standing.rank - 1].numbers
+        assert (total.tone, losses.tone) == (NumberTone.STRONG, NumberTone.FAINT)
 
 
 def test_a_tie_is_explained_and_a_clear_victory_is_not(page: StandingsPage) -> None:
@@ -234,6 +238,8 @@ def test_pointing_at_a_season_lights_on_that_map_what_it_counted(qtbot: QtBot) -
     assert lit[1].spaces == frozenset().union(*(c.spaces for part in counted for c in part.counts))
     page.gallery.grab()
     page.on_number_pointed((1, 4))
+    assert page.gallery.lit() is None
+    page.on_number_pointed((1, 5))
     monsters = page.gallery.lit()
     assert monsters is not None
     assert monsters[1] is None or monsters[1].is_loss

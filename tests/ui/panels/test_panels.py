@@ -33,7 +33,7 @@ from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
-from cartographers_gui.ui.text import isolated
+from cartographers_gui.ui.text import isolated, number
 from tests.helpers.games import drawing
 from tests.helpers.sheets import printed, with_drawn
 
@@ -229,6 +229,23 @@ def test_the_season_sheet_holds_past_present_and_future(qtbot: QtBot) -> None:
     assert set(summer) == {"·"}
     panel.set_total(shown=True)
     assert len(panel.table.shown_texts()) == 5
+
+
+def test_the_sum_of_the_seasons_is_told_where_no_line_has_room_for_it(qtbot: QtBot) -> None:
+    view, sheet, _ = seen(drawing("orchard", printed("A")))
+    scored = score_season(sheet, view.edicts, Season.SPRING)
+    owner = view.owner
+    assert owner is not None
+    players = list(view.players)
+    players[owner] = replace(players[owner], seasons=(scored,))
+    panel = SeasonPanel()
+    shown(qtbot, panel, 320, 200)
+    panel.show_view(replace(view, players=tuple(players)), sheet)
+    told = f"total {number(scored.total)}"
+    assert panel.label.accessibleDescription() == told
+    panel.set_total(shown=True)
+    assert panel.label.accessibleDescription() == ""
+    assert panel.table.shown_texts()[-1][-1] == number(scored.total)
 
 
 def test_the_preview_tells_differences_and_the_owners_name(qtbot: QtBot) -> None:
