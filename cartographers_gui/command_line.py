@@ -132,6 +132,7 @@ def _parser(*, tells: bool = False) -> "argparse.ArgumentParser":
 
     class Silent(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
+            """Stop reading; the message is told by a parser that speaks the language."""
             raise _Wrong(message)
 
     parser = (argparse.ArgumentParser if tells else Silent)(

@@ -142,8 +142,10 @@ class Key:
 
     @property
     def native(self) -> str:
-        """The name that the system and the chosen language give it."""
-        return self.sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        """The name that the system and the chosen language give it: what the key itself says."""
+        code = Qt.Key.Key_Enter if self.code is Qt.Key.Key_Return else self.code
+        sequence = QKeySequence(QKeyCombination(self.modifiers, code))
+        return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def sequence(self) -> QKeySequence:
@@ -230,9 +232,14 @@ class KeyTable(QObject):
         return self._defaults.get(str(name), ())
 
     def cap(self, name: str) -> str:
-        """Return the name of its first key for a button; empty without one."""
+        """Return the portable name of its first key, for a button; empty without one."""
         keys = self.keys_of(name)
         return keys[0].text if keys else ""
+
+    def spoken(self, name: str) -> str:
+        """Return the name of its first key in the chosen language; empty without one."""
+        keys = self.keys_of(name)
+        return keys[0].native if keys else ""
 
     def is_chosen(self, name: str) -> bool:
         """Tell whether its keys are others than those the program comes with."""

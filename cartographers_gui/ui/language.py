@@ -37,8 +37,15 @@ OF_QT = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
 )
-"""Texts of Qt's own dialog of files that its catalogues lack, or have without the blank at the end.
+"""Texts of Qt's own dialog of files that its catalogues lack, or have without the blank at the end,
+and names of keys for which they have another word than the keyboards.
 
 WORKAROUND: Qt 6 changed the texts and did not translate them anew
 (https://code.qt.io/cgit/qt/qttranslations.git/tree/translations/qtbase_es.ts).

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cartographers_gui.ui.language import own_name
 from cartographers_gui.ui.menu_titles import Menu, menu_text
+from cartographers_gui.ui.mnemonics import with_mnemonics
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QActionGroup
@@ -82,8 +83,9 @@ class CommandMenuBar(QMenuBar):
         self._language_menu = QMenu(self)
         self._menus[Menu.VIEW].addSeparator()
         self._menus[Menu.VIEW].addMenu(self._language_menu)
-        for code in self._languages:
-            action = QAction(own_name(code), self)
+        names = with_mnemonics([own_name(code) for code in self._languages])
+        for code, name in zip(self._languages, names, strict=True):
+            action = QAction(name, self)
             action.setCheckable(True)
             group.addAction(action)
             self._language_menu.addAction(action)
@@ -103,19 +105,35 @@ class CommandMenuBar(QMenuBar):
 
     def retranslate(self) -> None:
         """Set every text and every key again."""
-        for menu, widget in self._menus.items():
-            widget.setTitle(menu_text(menu))
+        titles = with_mnemonics([menu_text(menu) for menu in self._menus])
+        for widget, title in zip(self._menus.values(), titles, strict=True):
+            widget.setTitle(title)
         if self.is_filled:
             self._retranslate_commands()
 
     def _retranslate_commands(self) -> None:
+        from PySide6.QtGui import QKeySequence
+
         from cartographers_gui.ui.commands import COMMANDS, command_text
 
+        texts: dict[QAction, str] = {
+            self.recent_menu.menuAction(): self.tr("Recent games"),
+            self._language_menu.menuAction(): self.tr("Language"),
+        }
+        key_names: dict[QAction, str] = {}
+        native = QKeySequence.SequenceFormat.NativeText
         for command in COMMANDS:
-            action, text = self.actions_by_id[command.id], command_text(command)
-            action.setShortcuts([key.sequence for key in self.keys.keys_of(command.id)])
+            action = self.actions_by_id[command.id]
+            own = self.keys.keys_of(command.id)
+            texts[action] = command_text(command)
+            action.setShortcuts([key.sequence for key in own])
             keys = self.keys.keys_of(command.map_action) if command.map_action else ()
-            # The tab puts the key of the map where a shortcut would stand.
-            action.setText(f"{text}\t{keys[0].native}" if keys else text)
-        self.recent_menu.setTitle(self.tr("Recent games"))
-        self._language_menu.setTitle(self.tr("Language"))
+            if own and own[0].native != own[0].sequence.toString(native):
+                keys = own
+            # The tab puts a key where a shortcut would stand.
+            key_names[action] = f"\t{keys[0].native}" if keys else ""
+        for menu in self._menus.values():
+            actions = [action for action in menu.actions() if action in texts]
+            marked = with_mnemonics([texts[action] for action in actions])
+            for action, text in zip(actions, marked, strict=True):
+                action.setText(text + key_names.get(action, ""))

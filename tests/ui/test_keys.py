@@ -183,7 +183,7 @@ def test_menus_and_buttons_name_the_key_that_was_chosen(window: MainWindow) -> N
     window.menu.keys.put(MapAction.MIRROR, [Key.named("B")])
     window.menu.keys.put(CommandId.NEW_GAME, [Key.named("F7")])
     actions = window.menu.actions_by_id
-    assert actions[CommandId.MIRROR].text() == "Mirror\tB"
+    assert actions[CommandId.MIRROR].text() == "&Mirror\tB"
     assert actions[CommandId.NEW_GAME].shortcut() == QKeySequence("F7")
     assert window.preferences.settings.keys == window.menu.keys.text
     before = window.table.draft
@@ -196,7 +196,7 @@ def test_chosen_keys_are_there_after_a_start(qtbot: QtBot, qapp: QApplication) -
     preferences = Preferences(Settings(keys="map_mirror\tB"))
     window = MainWindow(SessionBridge(), Languages(qapp), lambda: 7, preferences, Motion(0))
     qtbot.addWidget(window)
-    assert window.menu.actions_by_id[CommandId.MIRROR].text() == "Mirror\tB"
+    assert window.menu.actions_by_id[CommandId.MIRROR].text() == "&Mirror\tB"
 
 
 def press_cyrillic(letter: str, held: Qt.KeyboardModifier) -> bool:

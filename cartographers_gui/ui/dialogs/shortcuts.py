@@ -105,7 +105,7 @@ class ShortcutsDialog(SpokenDialog):
         """Show which keys do what now, and which are wanted for two things."""
         clashes = self._keys.clashes()
         for name, item in self._rows.items():
-            caps = "   ".join(key.native for key in self._keys.keys_of(name))
+            caps = "   ".join(dict.fromkeys(key.native for key in self._keys.keys_of(name)))
             others = listed([key_use(other) for other in clashes.get(name, ())])
             item.setText(0, key_use(name))
             item.setText(1, f"{_CLASH} {caps}" if others else caps)

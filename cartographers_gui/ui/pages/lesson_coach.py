@@ -188,8 +188,8 @@ class LessonCoach(PaperPanel):
 def _filled(text: str, lesson: Lesson, keys: KeyTable) -> str:
     """Return a text of a lesson in the language chosen, with the names of keys and the stars."""
     return lesson_words(text).format(
-        rotate=keys.cap(MapAction.TURN_RIGHT),
-        mirror=keys.cap(MapAction.MIRROR),
+        rotate=keys.spoken(MapAction.TURN_RIGHT),
+        mirror=keys.spoken(MapAction.MIRROR),
         lay=_LAY_KEY,
         stars=stars_text(lesson.least),
     )

@@ -1,0 +1,39 @@
+"""A key has one name: on buttons, in menus and in the list of keys."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from cartographers_gui.ui.commands import default_keys
+from cartographers_gui.ui.keys import Key
+from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.key_cap import key_cap_size, key_name
+
+
+@pytest.mark.parametrize("code", ["en", "hr", "uk", "es"])
+def test_buttons_menus_and_the_list_name_a_key_alike(qapp: QApplication, code: str) -> None:
+    languages = Languages(qapp)
+    languages.install(code)
+    for keys in default_keys().values():
+        for key in keys:
+            shown = key.text.replace("Return", "Enter")
+            assert key_name(shown) == key.native
+    ctrl = QCoreApplication.translate("QShortcut", "Ctrl")
+    assert Key.named("Ctrl+Z").native == key_name("Ctrl+Z") == f"{ctrl}+Z"
+    languages.remove()
+
+
+def test_a_cap_is_as_wide_as_the_name_on_it(qapp: QApplication) -> None:
+    languages = Languages(qapp)
+    fonts = Typography(1.0)
+    languages.install("en")
+    english = key_cap_size("Space", fonts).width()
+    languages.install("hr")
+    assert key_name("Space") == "Razmaknica"
+    assert key_cap_size("Space", fonts).width() > english
+    languages.remove()
+
+
+def test_what_is_no_key_is_shown_as_it_is() -> None:
+    assert key_name("+ −") == "+ −"
