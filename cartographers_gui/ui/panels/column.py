@@ -1,9 +1,10 @@
 """A column of panels beside the map, which take turns or scroll where there is little height."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
+from cartographers_gui.ui.widgets.fitted_scroll import FittedScroll
 from cartographers_gui.ui.widgets.look import look_of
 
 __all__ = ["Column"]
@@ -14,26 +15,16 @@ _TAB_EDGES = 26
 """What a tab needs beside its title, in px."""
 
 
-class Column(QScrollArea):
+class Column(FittedScroll):
     """Stacks panels; those with a stretch share the height that is left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._contents = QWidget()
-        self._contents.setObjectName("contents")
-        self._rows = QVBoxLayout(self._contents)
+        self._rows = QVBoxLayout()
+        super().__init__(self._rows, parent)
         self.set_dense(dense=False)
-        self.setWidget(self._contents)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self._contents.setAutoFillBackground(False)
-        self._contents.installEventFilter(self)
         self._panels: list[QWidget] = []
-        self._is_tabbed = False
-        self._is_fitting = False
-        self._is_generous = False
+        self._is_tabbed = self._is_generous = False
         self._need: tuple[QSize, int] | None = None
         """Size of the column and height that the panels asked for when they were laid out last."""
         self.tabs = QTabBar()
@@ -82,7 +73,8 @@ class Column(QScrollArea):
     def set_generous(self, *, generous: bool) -> None:
         """Give each panel the height it likes best once the column scrolls anyway.
 
-        Of less Qt takes from the tallest ones first, whichever of them could do with less.
+        Of less Qt takes from the tallest ones first, whichever of them could do with less. That is
+        as wanted where the tallest is a card, whose picture goes before a choice leaves the sight.
         """
         self._is_generous = generous
 
@@ -126,18 +118,9 @@ class Column(QScrollArea):
     def settle(self) -> None:
         """Arrange the panels at once: done with the next event, it would be seen as a jump."""
         self._rows.activate()
-        self._fit()
+        self.fit()
 
-    def least_height(self, width: int) -> int:
-        """Return the height in px that the panels need at a width."""
-        if self._rows.hasHeightForWidth():
-            return self._rows.minimumHeightForWidth(width)
-        return self._rows.minimumSize().height()
-
-    def _fit(self) -> None:
-        if self._is_fitting:
-            return
-        self._is_fitting = True
+    def _fit_contents(self) -> None:
         width = self.viewport().width()
         need = (self.size(), self.least_height(width))
         # Without the bar the panels may arrange themselves so that they need less height. They are
@@ -147,13 +130,9 @@ class Column(QScrollArea):
         elif not self._fits(self.width()):
             self._fits(self.viewport().width())
         self._need = need
-        self._is_fitting = False
 
     def _fits(self, width: int) -> bool:
-        """Lay the panels out at a width; tell whether they need no more than the height there is.
-
-        Qt would give them their preferred height, and scroll where they could well be lower.
-        """
+        """Lay the panels out at a width; tell whether they need no more than there is height."""
         self._contents.resize(width, self._contents.height())
         for panel in self._panels:
             QCoreApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
@@ -171,12 +150,7 @@ class Column(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._rows.minimumSize().width(), 120)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._contents and event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return super().eventFilter(watched, event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_titles()
-        self._fit()
+        self.fit()

@@ -1,9 +1,10 @@
 """A part of a page or dialog that scrolls where there is less room than it needs."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
+from cartographers_gui.ui.widgets.fitted_scroll import FittedScroll
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import look_of
 
@@ -12,25 +13,15 @@ __all__ = ["ScrolledBody"]
 _LEAST = QSize(80, 60)
 
 
-class ScrolledBody(QScrollArea):
+class ScrolledBody(FittedScroll):
     """Gives a layout all the room there is, and what it needs at least where that is more.
 
     The Tab key comes here only while there is something to scroll.
     """
 
     def __init__(self, layout: QLayout, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._layout = layout
-        self._scrolls = self._is_fitting = False
-        self._contents = QWidget()
-        self._contents.setObjectName("contents")
-        self._contents.setLayout(layout)
-        self._contents.installEventFilter(self)
-        self.setWidget(self._contents)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        self._contents.setAutoFillBackground(False)
+        super().__init__(layout, parent)
+        self._scrolls = False
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -52,28 +43,20 @@ class ScrolledBody(QScrollArea):
         """Whether not all of it is in sight."""
         return self._scrolls
 
-    def _need(self, width: int) -> int:
-        if self._layout.hasHeightForWidth():
-            return self._layout.minimumHeightForWidth(width)
-        return self._layout.minimumSize().height()
-
-    def _fit(self) -> None:
-        if self._is_fitting:
-            return
-        self._is_fitting = True
+    def _fit_contents(self) -> None:
         least = self._layout.minimumSize().width()
         height = self.height()
         full = max(self.width(), least)
         narrow = max(self.width() - self.verticalScrollBar().sizeHint().width(), least)
         # Parts that arrange themselves by their width could else ask for the bar and refuse it.
         wanted = (full, narrow) if self._scrolls else (full,)
-        self._scrolls = any(self._need(width) > height for width in wanted)
+        self._scrolls = any(self.least_height(width) > height for width in wanted)
         width = narrow if self._scrolls else full
-        self._contents.resize(width, max(height, self._need(width)) if self._scrolls else height)
+        need = self.least_height(width) if self._scrolls else height
+        self._contents.resize(width, max(height, need))
         policy = Qt.FocusPolicy.TabFocus if self._scrolls else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
         self.verticalScrollBar().setSingleStep(round(look_of(self).fonts.px(24)))
-        self._is_fitting = False
 
     def sizeHint(self) -> QSize:
         return self._layout.sizeHint()
@@ -81,16 +64,11 @@ class ScrolledBody(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return self._layout.minimumSize().boundedTo(_LEAST)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._contents and event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return super().eventFilter(watched, event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._is_fitting:
             self._scrolls = False
-            self._fit()
+            self.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
