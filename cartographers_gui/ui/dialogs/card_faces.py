@@ -51,6 +51,8 @@ ALL_CARDS: dict[str, AnyCard] = {
 
 _SCORING_PROPORTION = 0.5
 _SEVERAL = 3
+_SIZE, _SIZE_BESIDE_OTHERS = 18, 13
+"""Largest size in px of a scoring card's rule."""
 
 
 class CardKind(StrEnum):
@@ -86,15 +88,19 @@ def proportion_of(card: AnyCard) -> float:
 
 
 def paint_face(
-    painter: QPainter, card: AnyCard, rect: QRectF, look: Look, *, size: int = 18
+    painter: QPainter, card: AnyCard, rect: QRectF, look: Look, *, beside_others: bool = False
 ) -> None:
     """Paint any card into a rectangle of its proportion.
 
-    `size` is the largest size of a scoring card's rule.
+    The rules of scoring cards `beside_others` are all set in the same letters.
     """
     match card:
         case ScoringCard():
-            paint_scoring_card(painter, card, _scoring_text(card), rect, look, size=size)
+            texts = _scoring_text(card)
+            if beside_others:
+                texts = replace(texts, beside=tuple(map(card_rule, SCORING_CARDS.values())))
+            size = _SIZE_BESIDE_OTHERS if beside_others else _SIZE
+            paint_scoring_card(painter, card, texts, rect, look, size=size)
         case SeasonCard():
             paint_season_card(painter, card, season_card_text(card), rect, look)
         case AmbushCard():

@@ -72,7 +72,7 @@ class CardThumb(ThemedButton):
         body = QRectF(self.rect()).adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
         if self.isDown():
             body.translate(0, 1)
-        paint_face(painter, self.card, body, self.look, size=13)
+        paint_face(painter, self.card, body, self.look, beside_others=True)
         if self.hasFocus():
             paint_focus_ring(painter, body, 9.0, self.look.palette)
         painter.end()

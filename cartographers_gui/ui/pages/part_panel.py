@@ -191,7 +191,7 @@ class PartButton(ThemedButton):
         stars = line_height(large) if self._stars else 0.0
         # The largest size at which the whole name stands above its stars; without one, the sign
         # alone says which part it is.
-        sizes = [fonts.strong(size) for size in (13, 12, 11, 10)]
+        sizes = [fonts.strong(size) for size in (13, 12, 11)]
         heights = [wrapped_height(name, font, room.width()) for font in sizes]
         widest = [
             max(map(QFontMetricsF(font).horizontalAdvance, name.split()), default=0.0)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from cartographers_gui.engine.cards import AmbushCard, MapCorner, PassDirection
 from cartographers_gui.engine.terrain import Terrain
-from cartographers_gui.ui.painting.card_text import CardText
+from cartographers_gui.ui.painting.card_text import SMALLEST_TEXT, CardText
 from cartographers_gui.ui.painting.landscape import arc
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.shape_picture import paint_shape
@@ -20,8 +20,6 @@ _FOOT = 0.32
 _WORDS, _MOST_WORDS = 0.36, 0.5
 """Height of the sentence below the sign in heights of its column: as a rule, and at most."""
 _LARGEST_CORNER = 96.0
-_SMALLEST = 11
-"""Height of letters in px below which nothing can be read."""
 
 
 def monster_ink(palette: Palette) -> QColor:
@@ -110,10 +108,11 @@ def paint_ambush_body(
     text = f"{texts.text} {texts.solo}" if texts.is_alone else texts.text
     font = fonts.strong(15)
     text_height = right.height() * (_MOST_WORDS if texts.is_alone else _WORDS)
-    font.setPixelSize(largest_size([text], font, right.width(), text_height, _SMALLEST))
-    text_height = min(
-        max(text_height, wrapped_height(text, font, right.width())), right.height() * _MOST_WORDS
-    )
+    font.setPixelSize(largest_size([text], font, right.width(), text_height, SMALLEST_TEXT))
+    needed = wrapped_height(text, font, right.width())
+    # Half a sentence would mislead, and the sign says the same.
+    is_told = needed <= right.height() * _MOST_WORDS
+    text_height = max(text_height, needed) if is_told else 0.0
     sign = right.adjusted(0, 0, 0, -text_height - 2)
     if texts.is_alone:
         side = min(sign.width(), sign.height(), _LARGEST_CORNER) - 4
@@ -122,10 +121,11 @@ def paint_ambush_body(
         paint_solo_corner(painter, card, sheet, palette)
     else:
         paint_pass_arrow(painter, card.direction, sign, palette)
-    painter.setPen(palette.text)
-    below = QRectF(right.left(), right.bottom() - text_height, right.width(), text_height)
-    align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-    paint_wrapped(painter, text, below, font, align)
+    if is_told:
+        painter.setPen(palette.text)
+        below = QRectF(right.left(), right.bottom() - text_height, right.width(), text_height)
+        align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+        paint_wrapped(painter, text, below, font, align)
     if foot:
         _paint_solo(painter, card, texts, rect.adjusted(0, upper.height() + 6, 0, 0), look)
 
@@ -143,7 +143,7 @@ def _paint_solo(
     paint_solo_corner(painter, card, sheet, palette)
     room = QRectF(rect.left(), rect.top(), sheet.left() - rect.left() - 10, rect.height())
     font = fonts.aside(texts.solo, 14)
-    font.setPixelSize(largest_size([texts.solo], font, room.width(), room.height(), _SMALLEST))
+    font.setPixelSize(largest_size([texts.solo], font, room.width(), room.height(), SMALLEST_TEXT))
     painter.setPen(palette.muted)
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, texts.solo, room, font, align)

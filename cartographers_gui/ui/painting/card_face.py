@@ -1,13 +1,18 @@
 """The faces of the cards of the explore deck."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from cartographers_gui.engine.cards import AmbushCard, Card, ExploreCard, RuinsCard
 from cartographers_gui.engine.terrain import Terrain
 from cartographers_gui.ui.painting.ambush_face import monster_ink, paint_ambush_body, paint_warning
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
-from cartographers_gui.ui.painting.card_text import CardText, paint_time, paint_title
+from cartographers_gui.ui.painting.card_text import (
+    SMALLEST_TEXT,
+    CardText,
+    paint_time,
+    paint_title,
+)
 from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
@@ -176,6 +181,9 @@ def _paint_coin(painter: QPainter, rect: QRectF, coin: float, look: Look) -> Non
 _MANY = 3
 """From so many terrains on, the choices stand in one row without their names."""
 
+_CHOICE_EDGES = 16.0
+"""What stands beside swatch and name of a terrain, in px: the edges and the gap."""
+
 
 def _choices_height(card: ExploreCard, rect: QRectF, look: Look) -> float:
     fonts = look.fonts
@@ -190,7 +198,7 @@ def _paint_choices(
     rect: QRectF,
     look: Look,
 ) -> None:
-    palette, fonts = look.palette, look.fonts
+    palette = look.palette
     count = len(card.terrains)
     if count >= _MANY:
         gap = rect.height() * 0.12
@@ -203,19 +211,39 @@ def _paint_choices(
     gap = 9.0
     width = (rect.width() - gap) / 2
     names = [texts.terrains.get(terrain, "") for terrain in card.terrains]
-    side = min(rect.height() - 12, width * 0.34)
-    room = width - side - 17
-    font = fonts.body(15)
-    font.setPixelSize(largest_size(names, font, room, rect.height() - 8, 10))
+    font, side = _choice_font((*names, *texts.beside), width, rect.height(), look)
+    room = width - side - _CHOICE_EDGES
     for number, (terrain, name) in enumerate(zip(card.terrains, names, strict=True)):
         box = QRectF(rect.left() + number * (width + gap), rect.top(), width, rect.height())
         _paint_box(painter, box, palette)
         place = QRectF(box.left() + 6, box.center().y() - side / 2, side, side)
+        if font is None:
+            # A swatch alone tells more than half a name; the page of the card has it in words.
+            place.moveCenter(box.center())
         paint_terrain_swatch(painter, terrain, place, palette)
-        painter.setPen(palette.text)
-        text = QRectF(place.right() + 6, box.top() + 4, room + 2, box.height() - 8)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        paint_wrapped(painter, name, text, font, align)
+        if font is not None:
+            painter.setPen(palette.text)
+            text = QRectF(place.right() + 6, box.top() + 4, room + 2, box.height() - 8)
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            paint_wrapped(painter, name, text, font, align)
+
+
+def _choice_font(
+    names: tuple[str, ...], width: float, height: float, look: Look
+) -> tuple[QFont | None, float]:
+    """Return the font in which all names fit beside their swatches, and the side of these.
+
+    The swatches make room before a name is broken; without a font no name can be read.
+    """
+    font = look.fonts.body(15)
+    words = [word for name in names for word in name.split()]
+    for share in (0.34, 0.28, 0.22):
+        side = min(height - 12, width * share)
+        room = width - side - _CHOICE_EDGES
+        font.setPixelSize(largest_size(names, font, room, height - 8, SMALLEST_TEXT))
+        if max(map(QFontMetricsF(font).horizontalAdvance, words), default=0.0) <= room + 1:
+            return font, side
+    return None, min(height - 12, width * 0.34)
 
 
 def _paint_ruins(
@@ -228,7 +256,7 @@ def _paint_ruins(
     font = fonts.body(16)
     text_height = rect.height() * 0.34
     room = rect.width() - 24
-    font.setPixelSize(largest_size([texts.text], font, room, text_height, 10))
+    font.setPixelSize(largest_size([texts.text], font, room, text_height, SMALLEST_TEXT))
     side = rect.height() - text_height - 14
     middle = QPointF(rect.center().x(), rect.top() + 6 + side / 2)
     pen = QPen(palette.text, 1.6)

@@ -10,10 +10,20 @@ from cartographers_gui.engine.terrain import Terrain
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.star_coin import paint_hourglass
 
-__all__ = ["CardText", "paint_time", "paint_title", "title_lines"]
+__all__ = [
+    "SMALLEST_TEXT",
+    "CardText",
+    "paint_time",
+    "paint_title",
+    "title_lines",
+    "title_setting",
+]
 
-_SMALLEST_TITLE = 11
-_SMALLEST_WORD = 7
+_TWO_LINES_FROM = 12.0
+"""Height of letters in px at scale 1 below which a name rather stands on two lines."""
+
+SMALLEST_TEXT = 11
+"""Height of letters in px below which nothing on a card can be read: less is shown instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +38,8 @@ class CardText:
     """Names of the terrains that an explore card offers."""
     solo: str = ""
     """Of an ambush where it starts in solo play; of a scoring card the word before its number."""
+    beside: tuple[str, ...] = ()
+    """Names of terrains, or rules, on the cards beside it: all are written in one size."""
     is_alone: bool = False
     """Of an ambush: whether there is nobody to pass a sheet to."""
 
@@ -56,25 +68,45 @@ def paint_title(
     size: float,
     centred: bool = False,
 ) -> None:
-    """Paint a card's name: smaller where it would not fit, and then on two lines."""
-    palette, fonts = look.palette, look.fonts
-    font = fonts.strong(size)
-    while font.pixelSize() > _SMALLEST_TITLE and _widest((name,), font) > rect.width():
-        font.setPixelSize(font.pixelSize() - 1)
-    lines = title_lines(name, font, rect.width())
-    while font.pixelSize() > _SMALLEST_WORD and _widest(lines, font) > rect.width():
-        font.setPixelSize(font.pixelSize() - 1)
+    """Paint a card's name: smaller where it would not fit, then on two lines, and then cut."""
+    palette = look.palette
+    font, lines = title_setting(name, rect, look, size=size)
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(palette.text)
     side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
-    # Two lines of a small font stand closer than the font would set them.
-    leading = font.pixelSize() * 1.02
+    leading = _leading(font)
     top = rect.center().y() - leading * len(lines) / 2
     for row, line in enumerate(lines):
         text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width() + 1)
         place = QRectF(rect.left(), top + row * leading - 4, rect.width() + 1, leading + 8)
         painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def title_setting(
+    name: str, rect: QRectF, look: Look, *, size: float
+) -> tuple[QFont, tuple[str, ...]]:
+    """Return the font and the lines in which a name is painted into a rectangle.
+
+    Two lines are as large as they can be, and never smaller than what can be read.
+    """
+    fonts = look.fonts
+    font = fonts.strong(size)
+    while font.pixelSize() > fonts.px(_TWO_LINES_FROM) and _widest((name,), font) > rect.width():
+        font.setPixelSize(font.pixelSize() - 1)
+    if _widest((name,), font) <= rect.width():
+        return font, (name,)
+    lines = title_lines(name, font, rect.width())
+    while font.pixelSize() > SMALLEST_TEXT and (
+        _widest(lines, font) > rect.width() or len(lines) * _leading(font) > rect.height() + 4
+    ):
+        font.setPixelSize(font.pixelSize() - 1)
+    return font, lines
+
+
+def _leading(font: QFont) -> float:
+    # Two lines of a small font stand closer than the font would set them.
+    return font.pixelSize() * 1.02
 
 
 def _widest(lines: tuple[str, ...], font: QFont) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cartographers_gui.engine.cards import Edict, Season
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
-from cartographers_gui.ui.painting.card_text import paint_title
+from cartographers_gui.ui.painting.card_text import SMALLEST_TEXT, paint_title
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.mark import paint_cached_mark
@@ -15,7 +15,7 @@ from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
 
-__all__ = ["EDICT_ROOM", "EdictFace", "edict_height", "paint_edict"]
+__all__ = ["EDICT_ROOM", "EdictFace", "edict_body", "edict_height", "paint_edict"]
 
 EDICT_ROOM = (7.0, 12.0, 7.0, 9.0)
 """Room round the card for shadow and ribbon: left, above, right, below."""
@@ -23,11 +23,14 @@ _NOW_SHADOW = Shadow(2.0, 7.0, 0.42)
 _PAD = 11.0
 _SMALL = 118.0
 """Below this height a card has room for its diagram and seasons alone."""
-_DECENT, _SMALLEST = 11.0, 9.0
-"""Height of letters in px at scale 1 below which the diagram makes way for the rule, and the
-least of all."""
-_LEAST_TOLD = 10.0
-"""Height of letters in px at scale 1 for which a card asks for room."""
+_LOW = 56.0
+"""Below this height a card has room for a single line."""
+_LOW_ROOM = (7.0, 3.0, 7.0, 6.0)
+"""Room round such a card: a ribbon never hangs from it."""
+_HEAD, _FOOT = 25.0, 24.0
+"""Heights in px at scale 1 of the lines above and below the rule of a wide card."""
+_GAPS = 4.0
+"""What stays free between the three, in px."""
 _TALL = 0.72
 """From this height on, in widths, the rule stands below the name beside the diagram."""
 
@@ -64,13 +67,12 @@ class EdictFace:
 
 
 def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
-    """Paint an edict's card into a rectangle, `EDICT_ROOM` around it kept free.
+    """Paint an edict's card into a rectangle, some room around it kept free.
 
-    Wide cards have the diagram on the left of everything, tall ones beside the rule, and small ones
-    no rule.
+    Wide cards have the diagram on the left of everything, tall ones beside the rule, small ones no
+    rule, and low ones neither.
     """
-    left, above, right, below = EDICT_ROOM
-    body = rect.adjusted(left, above, -right, -below)
+    body = edict_body(rect, look)
     palette = look.palette
     frame = palette.accent if face.now else None
     shadow = _NOW_SHADOW if face.now else CARD_SHADOW
@@ -80,13 +82,22 @@ def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     # A ribbon hangs into the card, the deeper the larger its letters are.
     top = max(_PAD - 2, look.fonts.px(7)) if face.now else _PAD - 2
     inner = body.adjusted(_PAD, top, -_PAD, -_PAD + 2)
-    if body.height() < look.fonts.px(_SMALL):
+    if rect.height() < look.fonts.px(_LOW):
+        _paint_line(painter, face, body, look)
+    elif body.height() < look.fonts.px(_SMALL):
         _paint_small(painter, face, inner, look)
     elif body.height() > body.width() * _TALL:
         _paint_tall(painter, face, inner, look)
     else:
         _paint_wide(painter, face, inner, look)
     painter.restore()
+
+
+def edict_body(rect: QRectF, look: Look) -> QRectF:
+    """Return the card itself in its rectangle: `EDICT_ROOM` is kept free, or less if it is low."""
+    is_low = rect.height() < look.fonts.px(_LOW)
+    left, above, right, below = _LOW_ROOM if is_low else EDICT_ROOM
+    return rect.adjusted(left, above, -right, -below)
 
 
 def edict_height(rule: str, width: float, look: Look) -> float:
@@ -99,10 +110,10 @@ def edict_height(rule: str, width: float, look: Look) -> float:
     True
     """
     left, above, right, below = EDICT_ROOM
-    font = look.fonts.body(_LEAST_TOLD)
+    font = look.fonts.body(SMALLEST_TEXT)
     text = wrapped_height(rule, font, width - left - right - 2 * _PAD)
     # Head and foot as a wide card has them.
-    height = 2 * (_PAD - 2) + look.fonts.px(2 * 28) + 5 + text
+    height = 2 * (_PAD - 2) + look.fonts.px(_HEAD + _FOOT) + _GAPS + text
     return above + below + max(height, look.fonts.px(_SMALL))
 
 
@@ -114,6 +125,17 @@ def _paint_head(
     paint_cached_mark(painter, face.edict, seal, look.palette)
     name = line.adjusted(line.height() + 6, 0, 0, 0)
     paint_title(painter, face.name, name, look, size=size)
+
+
+def _paint_line(painter: QPainter, face: EdictFace, body: QRectF, look: Look) -> None:
+    """Paint seal, name and seasons on the one line there is."""
+    inner = body.adjusted(_PAD - 2, 4, -_PAD + 2, -4)
+    count = len(face.seasons)
+    side = min(look.fonts.px(21), inner.height())
+    width = count * side + 5 * (count - 1)
+    seasons = QRectF(inner.right() - width, inner.top(), width, inner.height())
+    _paint_seasons(painter, face, seasons, look)
+    _paint_head(painter, face, inner.adjusted(0, 0, -width - 6, 0), look, size=15)
 
 
 def _paint_small(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
@@ -134,10 +156,10 @@ def _paint_small(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -
 
 def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
     side = min(rect.height() * 0.78, rect.width() * 0.29)
-    height, foot = look.fonts.px(28), look.fonts.px(28)
+    height, foot = look.fonts.px(_HEAD), look.fonts.px(_FOOT)
     column = rect.adjusted(side + 10, 0, 0, 0)
-    below = QMarginsF(0, height + 3, 0, foot + 2)
-    if _fits(face.rules, column.marginsRemoved(below), look, _DECENT):
+    below = QMarginsF(0, height + _GAPS - 2, 0, foot + 2)
+    if _fits(face.rules, column.marginsRemoved(below), look, SMALLEST_TEXT):
         picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         paint_scoring_diagram(painter, face.card_id, picture, look.palette)
     else:
@@ -146,7 +168,7 @@ def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     line = QRectF(column.left(), column.top(), column.width(), height)
     _paint_head(painter, face, line, look, size=18)
     rule = column.marginsRemoved(below)
-    if _fits(face.rules, rule, look, _SMALLEST):
+    if _fits((face.rule,), rule, look, SMALLEST_TEXT):
         _paint_rule_text(painter, face, rule, look)
     else:
         # Half a rule misleads; whoever points at the card reads all of it.
@@ -166,7 +188,7 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     middle = rect.adjusted(0, height + 8, 0, -foot - 8)
     side = min(middle.height(), middle.width() * 0.42)
     rule = middle.adjusted(side + 10, 0, 0, 0)
-    if _fits(face.rules, rule, look, _DECENT):
+    if _fits(face.rules, rule, look, SMALLEST_TEXT):
         picture = QRectF(middle.left(), middle.center().y() - side / 2, side, side)
         paint_scoring_diagram(painter, face.card_id, picture, look.palette)
     else:
@@ -192,7 +214,7 @@ def _paint_rule_text(
     painter: QPainter, face: EdictFace, rect: QRectF, look: Look, *, largest: float = 15.0
 ) -> None:
     font = look.fonts.body(largest)
-    least = round(look.fonts.px(_SMALLEST))
+    least = round(look.fonts.px(SMALLEST_TEXT))
     font.setPixelSize(largest_size(face.rules, font, rect.width(), rect.height(), least))
     painter.setPen(look.palette.text)
     align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

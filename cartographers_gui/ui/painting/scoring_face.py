@@ -6,12 +6,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from cartographers_gui.engine.scoring import ScoringCard, ScoringGroup
 from cartographers_gui.engine.terrain import Terrain
 from cartographers_gui.ui.painting.card_frame import paint_band, paint_card_frame
-from cartographers_gui.ui.painting.card_text import CardText, paint_title
+from cartographers_gui.ui.painting.card_text import SMALLEST_TEXT, CardText, paint_title
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shape_picture import paint_terrain_swatch
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
 from cartographers_gui.ui.theme import Palette
 
 __all__ = ["group_color", "group_terrains", "paint_scoring_card"]
@@ -24,8 +24,11 @@ _TERRAINS = {
     ScoringGroup.SPATIAL: (),
 }
 _FOOT_GAP = 6.0
-_SMALLEST_FOOT = 9
-"""Px to which the word before the number shrinks before it is cut."""
+_PICTURE = 0.54
+"""Height of the diagram in parts of what it shares with the rule, where that is short enough."""
+_LEAST_PICTURE = 48.0
+_RULE_GAPS = 12.0
+"""What stays free above, between and below both, in px."""
 _PAD = 13.0
 
 
@@ -87,14 +90,21 @@ def _paint_face(
     paint_title(painter, texts.name, title, look, size=17, centred=True)
     foot = QRectF(inner.left(), inner.bottom() - fonts.px(28), inner.width(), fonts.px(28))
     _paint_foot(painter, card, texts, foot, look)
-    side = min(inner.width(), (foot.top() - title.bottom()) * 0.54)
-    picture = QRectF(inner.center().x() - side / 2, title.bottom() + 2, side, side)
-    paint_scoring_diagram(painter, card.id, picture, palette)
-    rule = QRectF(
-        inner.left(), picture.bottom() + 5, inner.width(), foot.top() - picture.bottom() - 10
-    )
     font = fonts.body(size)
-    font.setPixelSize(largest_size([texts.text], font, rule.width(), rule.height(), 10))
+    between = foot.top() - title.bottom() - _RULE_GAPS
+    alike = (texts.text, *texts.beside)
+    font.setPixelSize(
+        largest_size(alike, font, inner.width(), between * (1 - _PICTURE), SMALLEST_TEXT)
+    )
+    # The picture makes room before a rule is cut.
+    needed = max(wrapped_height(rule, font, inner.width()) for rule in alike)
+    side = min(inner.width(), between * _PICTURE, between - needed)
+    side = side if side >= fonts.px(_LEAST_PICTURE) else 0.0
+    picture = QRectF(inner.center().x() - side / 2, title.bottom() + 2, side, side)
+    if side:
+        paint_scoring_diagram(painter, card.id, picture, palette)
+    below = picture.bottom() + 5
+    rule = QRectF(inner.left(), below, inner.width(), foot.top() - below - 5)
     painter.setPen(palette.text)
     paint_wrapped(painter, texts.text, rule, font)
 
@@ -124,7 +134,7 @@ def _paint_foot(
     aside = fonts.aside(texts.solo, 13)
     room = end - width - _FOOT_GAP - area.left()
     while (
-        aside.pixelSize() > _SMALLEST_FOOT
+        aside.pixelSize() > SMALLEST_TEXT
         and QFontMetricsF(aside).horizontalAdvance(texts.solo) > room
     ):
         aside.setPixelSize(aside.pixelSize() - 1)

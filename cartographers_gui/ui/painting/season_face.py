@@ -3,22 +3,30 @@
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QTransform
 
 from cartographers_gui.engine.cards import SeasonCard
 from cartographers_gui.ui.painting.card_frame import card_path, paint_card_frame
-from cartographers_gui.ui.painting.card_text import CardText, paint_title
+from cartographers_gui.ui.painting.card_text import SMALLEST_TEXT, CardText, paint_title
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.seal import paint_edict_seal
 from cartographers_gui.ui.painting.season_icon import paint_season, season_motif
 from cartographers_gui.ui.painting.star_coin import paint_hourglass
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import (
+    even_width,
+    largest_size,
+    paint_wrapped,
+    wrapped_height,
+)
 from cartographers_gui.ui.theme import Palette
 
 __all__ = ["paint_season_card"]
 
 _DRIFTING = 16
+
+_SEAL, _SMALLER_SEAL = 56.0, 46.0
+"""Side of a seal on a card 306 px wide: as designed, and where the sentence needs the room."""
 
 
 def paint_season_card(
@@ -72,7 +80,7 @@ def _paint_face(
     rect: QRectF,
     look: Look,
 ) -> None:
-    palette, fonts = look.palette, look.fonts
+    palette = look.palette
     high, middle = rect.height(), rect.center().x()
     side = min(rect.width() * 0.4, high * 0.29)
     disc = QRectF(middle - side / 2, rect.top() + high * 0.15, side, side)
@@ -86,19 +94,33 @@ def _paint_face(
     y = line.bottom() + 3
     painter.drawLine(QPointF(rect.left() + 38 * unit, y), QPointF(rect.right() - 38 * unit, y))
     _paint_threshold(painter, card, QPointF(middle, y + high * 0.075), look, unit)
-    seal = 56.0 * unit
     top = y + high * 0.135
+    below = rect.adjusted(14, top - rect.top() + 2, -14, -8)
+    seal, font = _seal_and_font(texts.text, below, look, unit)
     for number, edict in enumerate(card.edicts):
         left = middle - seal - 5 + number * (seal + 10)
         paint_edict_seal(painter, edict, QRectF(left, top, seal, seal), palette)
-    room = QRectF(
-        rect.left() + 14, top + seal + 2, rect.width() - 28, rect.bottom() - top - seal - 12
-    )
-    font = fonts.aside(texts.text, 14)
-    font.setPixelSize(largest_size([texts.text], font, room.width(), room.height(), 10))
-    painter.setPen(palette.muted)
-    align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-    paint_wrapped(painter, texts.text, room, font, align)
+    if font is not None:
+        painter.setPen(palette.muted)
+        align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+        spare = below.width() - even_width(texts.text, font, below.width())
+        room = below.adjusted(spare / 2, seal, -spare / 2, 0)
+        paint_wrapped(painter, texts.text, room, font, align)
+
+
+def _seal_and_font(text: str, room: QRectF, look: Look, unit: float) -> tuple[float, QFont | None]:
+    """Return the side of the seals, and the font of the sentence that stands below them in a room.
+
+    The seals make way for the sentence; half of it would say less than they do, so where it cannot
+    be read there is none.
+    """
+    font = look.fonts.aside(text, 14)
+    for seal in (_SEAL * unit, _SMALLER_SEAL * unit):
+        height = room.height() - seal
+        font.setPixelSize(largest_size([text], font, room.width(), height, SMALLEST_TEXT))
+        if wrapped_height(text, font, room.width()) <= height + 1:
+            return seal, font
+    return _SEAL * unit, None
 
 
 def _paint_threshold(

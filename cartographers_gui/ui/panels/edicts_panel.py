@@ -19,8 +19,10 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["EdictsPanel"]
 
-_ACTIVE = (QSize(314, 178), QSize(170, 142))
+_ACTIVE = (QSize(314, 178), QSize(170, 130))
 _OTHER = (QSize(157, 123), QSize(85, 80))
+_LOW = (QSize(314, 42), QSize(150, 36))
+"""Of the others where there is little height: one line for each."""
 _ALL = (QSize(300, 285), QSize(220, 176))
 _POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut}
@@ -97,18 +99,23 @@ class EdictsPanel(ThemedWidget):
             self._grid.removeWidget(card)
         for place, edict in enumerate(list(Edict) if self._is_wide else order):
             card = self.cards[edict]
+            is_active = edict in active
             if self._is_wide:
-                card.set_sizes(*_ALL)
+                card.set_sizes(*_ALL, in_row=True)
                 self._grid.addWidget(card, place // 2, place % 2)
-            elif edict in active:
-                card.set_sizes(*_ACTIVE)
+            elif is_active or self._is_low:
+                card.set_sizes(*(_ACTIVE if is_active else _LOW))
                 self._grid.addWidget(card, place, 0, 1, 2)
             else:
                 card.set_sizes(*_OTHER)
                 self._grid.addWidget(card, 2, place - 2)
         for before, after in pairwise(order):
             QWidget.setTabOrder(self.cards[before], self.cards[after])
-        for row, part in enumerate((1, 1, 0) if self._is_wide or self._is_low else (3, 3, 2)):
+        self._share_height()
+
+    def _share_height(self) -> None:
+        is_even = self._is_wide or self._is_low
+        for row, part in enumerate((1, 1, 0, 0) if is_even else (3, 3, 2, 0)):
             self._grid.setRowStretch(row, part)
 
     def retranslate(self) -> None:

@@ -35,6 +35,8 @@ _ROOM = (7.0, 4.0, 7.0, 8.0)
 """Room round the panel for its shadow: left, above, right, below."""
 _PAD = 12.0
 _SMALLEST_GAIN = 11.0
+_TITLE, _MARKS, _TOTAL = 24.0, 28.0, 26.0
+"""Heights of its lines in px at scale 1."""
 _UNKNOWN = "–"
 
 
@@ -197,7 +199,7 @@ class PreviewPanel(ThemedWidget):
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        inner = fonts.px(28 + 13 + 26 + (0 if self._is_low else 24))
+        inner = fonts.px(_MARKS + 2 * self._gap + _TOTAL + (0 if self._is_low else _TITLE))
         if self._is_short:
             inner = fonts.px(26)
         return QSize(round(fonts.px(240)), round(_ROOM[1] + _ROOM[3] + 2 * 8 + inner))
@@ -237,11 +239,16 @@ class PreviewPanel(ThemedWidget):
         return QRectF(self.rect()).adjusted(left, above, -right, -below)
 
     @property
+    def _gap(self) -> float:
+        """What stays free above and below the rule, in px at scale 1."""
+        return 3.0 if self._is_low else 6.0
+
+    @property
     def _marks(self) -> QRectF:
         """The line of the four parts."""
         fonts, inner = self.look.fonts, self._body.adjusted(_PAD, 8, -_PAD, -8)
-        top = inner.top() + (0 if self._is_low else fonts.px(24))
-        return QRectF(inner.left(), top, inner.width(), fonts.px(28))
+        top = inner.top() + (0 if self._is_low else fonts.px(_TITLE))
+        return QRectF(inner.left(), top, inner.width(), fonts.px(_MARKS))
 
     def _paint_scores(self, painter: QPainter) -> None:
         palette, fonts = self.look.palette, self.look.fonts
@@ -256,12 +263,11 @@ class PreviewPanel(ThemedWidget):
         self._paint_parts(painter, marks)
         rule = QColor(palette.border)
         rule.setAlphaF(0.5)
-        y = round(marks.bottom() + fonts.px(6)) + 0.5
+        gap = fonts.px(self._gap)
+        y = round(marks.bottom() + gap) + 0.5
         painter.setPen(QPen(rule, 1.0))
         painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
-        self._paint_total(
-            painter, QRectF(inner.left(), y + fonts.px(6), inner.width(), fonts.px(26))
-        )
+        self._paint_total(painter, QRectF(inner.left(), y + gap, inner.width(), fonts.px(_TOTAL)))
 
     def _paint_title(self, painter: QPainter, line: QRectF) -> None:
         font = self.look.fonts.body(15)

@@ -4,7 +4,14 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cartographers_gui.engine import AmbushCard, Card, ExploreCard, RuinsCard, SeasonCard
+from cartographers_gui.engine import (
+    AmbushCard,
+    Card,
+    ExploreCard,
+    RuinsCard,
+    SeasonCard,
+    Terrain,
+)
 from cartographers_gui.ui.narration import passing_sentence
 from cartographers_gui.ui.painting.card_back import paint_card_back
 from cartographers_gui.ui.painting.card_face import PROPORTION, paint_card
@@ -32,7 +39,8 @@ def card_text(card: Card, players: int) -> CardText:
     """Return what is written on a card at a table of so many players."""
     match card:
         case ExploreCard():
-            return CardText(card_name(card), terrains={t: terrain_name(t) for t in card.terrains})
+            terrains = {terrain: terrain_name(terrain) for terrain in card.terrains}
+            return CardText(card_name(card), terrains=terrains, beside=_terrain_names())
         case RuinsCard():
             rule = translate("Card", "The next shape must cover open ruins.")
             return CardText(card_name(card), rule)
@@ -42,6 +50,10 @@ def card_text(card: Card, players: int) -> CardText:
             is_alone = players == 1
             solo = alone if is_alone else ""
             return CardText(card_name(card), passing, solo=solo, is_alone=is_alone)
+
+
+def _terrain_names() -> tuple[str, ...]:
+    return tuple(terrain_name(terrain) for terrain in Terrain if terrain is not Terrain.MONSTER)
 
 
 def season_card_text(card: SeasonCard) -> CardText:

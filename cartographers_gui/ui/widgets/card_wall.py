@@ -16,7 +16,7 @@ __all__ = ["CardWall"]
 
 _CARD = (58.0, 70.0)
 _PLACE = (96.0, 118.0)
-_SMALLEST_NAME = 9
+_SMALLEST_NAME = 11
 
 
 class CardWall(ThemedWidget):

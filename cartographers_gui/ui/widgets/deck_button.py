@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.card_back import paint_card_back
 from cartographers_gui.ui.painting.mark import Ornament, paint_mark
-from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton
@@ -65,12 +64,7 @@ class DeckButton(ThemedButton):
         cards, ambushes = self._text_widths()
         wide, high = fonts.px(_CARD[0]), fonts.px(_CARD[1])
         card = QRectF(body.left() + 9, body.center().y() - high / 2, wide, high)
-        paint_cached(
-            painter,
-            f"back/{palette.name}",
-            card,
-            lambda inner, rect: paint_card_back(inner, rect, palette),
-        )
+        paint_card_back(painter, card, palette)
         left = self._write(painter, number(self._cards), card.right() + _GAP, cards, body)
         if ambushes:
             side = fonts.px(_MONSTER)

@@ -5,8 +5,8 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cartographers_gui.ui.painting.edict_face import (
-    EDICT_ROOM,
     EdictFace,
+    edict_body,
     edict_height,
     paint_edict,
 )
@@ -40,6 +40,7 @@ class EdictCard(ThemedButton):
         super().__init__(parent)
         self._face: EdictFace | None = None
         self._ribbon = self._key = ""
+        self._is_in_row = False
         self._size = size or QSize(300, 157)
         CardLink(self, lambda _: "" if self._face is None else self._face.card_id)
         self._smallest = smallest or QSize(145, 102)
@@ -66,9 +67,9 @@ class EdictCard(ThemedButton):
         """Return what is shown."""
         return self._face
 
-    def set_sizes(self, size: QSize, smallest: QSize) -> None:
-        """Ask for another room, in px at scale 1."""
-        self._size, self._smallest = size, smallest
+    def set_sizes(self, size: QSize, smallest: QSize, *, in_row: bool = False) -> None:
+        """Ask for another room, in px at scale 1; those `in_row` are all as high as the highest."""
+        self._size, self._smallest, self._is_in_row = size, smallest, in_row
         self.updateGeometry()
 
     def _scaled(self, size: QSize) -> QSize:
@@ -86,8 +87,9 @@ class EdictCard(ThemedButton):
         return self._smallest.height() >= _TELLS_RULE
 
     def heightForWidth(self, width: int) -> int:
-        rules = ("",) if self._face is None else self._face.rules
-        # Cards that stand side by side are set in the same letters.
+        rules: tuple[str, ...] = ("",)
+        if self._face is not None:
+            rules = self._face.rules if self._is_in_row else (self._face.rule,)
         needed = max(edict_height(rule, width, self.look) for rule in rules)
         return max(self.minimumSizeHint().height(), round(needed))
 
@@ -108,8 +110,7 @@ class EdictCard(ThemedButton):
         # A shape led over the map brings the same few scores again and again.
         paint_cached(painter, f"edict/{self._key}/{self.look.key}", rect, self._paint_card)
         if self.hasFocus():
-            left, above, right, below = EDICT_ROOM
-            body = rect.adjusted(left, above, -right, -below)
+            body = edict_body(rect, self.look)
             paint_focus_ring(painter, body, _RADIUS, self.look.palette)
             self._paint_ribbon(painter, body)
         painter.end()
@@ -117,8 +118,7 @@ class EdictCard(ThemedButton):
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         assert self._face is not None
         paint_edict(painter, self._face, rect, self.look)
-        left, above, right, below = EDICT_ROOM
-        self._paint_ribbon(painter, rect.adjusted(left, above, -right, -below))
+        self._paint_ribbon(painter, edict_body(rect, self.look))
 
     def _paint_ribbon(self, painter: QPainter, body: QRectF) -> None:
         palette, fonts = self.look.palette, self.look.fonts

@@ -88,8 +88,11 @@ def paint_line_ground(
         painter.setPen(QPen(palette.text, 2.0))
         painter.drawLine(rect.topLeft() + QPointF(0, 2), rect.topRight() + QPointF(0, 2))
         painter.drawLine(rect.bottomLeft() - QPointF(0, 2), rect.bottomRight() - QPointF(0, 2))
-    painter.setPen(QPen(rule, 2.0 if strong_rule else 1.0))
-    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+    # Half clear, so the rules of two entries must not overlap: a line would be longer than wide.
+    thickness = 2.0 if strong_rule else 1.0
+    painter.fillRect(
+        QRectF(rect.left(), rect.bottom() - thickness / 2, rect.width(), thickness), rule
+    )
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 

@@ -549,3 +549,15 @@ def test_an_ambush_leaves_the_ruins_duty_to_the_next_card(show: Show) -> None:
     assert picture.flag() == "ruins: next card"
     assert "next explore card" in picture.toolTip()
     assert show(drawing("goblin_attack", *sheets)).page.offer.picture.flag() == ""
+
+
+def test_the_smallest_window_shows_all_four_edicts(show: Show) -> None:
+    page = show(orchard(), size=(960, 614)).page
+    assert not page.columns.tabs.verticalScrollBar().isVisible()
+    seen = page.columns.tabs.viewport()
+    for card in page.edicts.cards.values():
+        foot = card.mapTo(seen, card.rect().bottomRight())
+        assert seen.rect().contains(foot)
+    others = [page.edicts.cards[edict] for edict in (Edict.C, Edict.D)]
+    assert len({card.width() for card in others}) == 1
+    assert others[0].width() > 4 * others[0].height()

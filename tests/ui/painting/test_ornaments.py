@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter
 
 from cartographers_gui.engine.cards import Edict, Season
+from cartographers_gui.ui.painting.card_back import paint_card_back
 from cartographers_gui.ui.painting.crest import crest_of
 from cartographers_gui.ui.painting.desk import paint_desk
 from cartographers_gui.ui.painting.envelope import envelope_rooms, paint_envelope
@@ -210,3 +211,12 @@ def test_by_day_and_night_an_envelope_has_a_flap_with_a_shadow() -> None:
         paper = image.pixelColor(60, 100)
         assert seal != paper
         assert len({image.pixel(150, y) for y in range(40, 90)}) > 10
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_a_small_card_back_is_a_card_and_casts_no_box(palette: Palette) -> None:
+    image = painted(lambda painter, rect: paint_card_back(painter, rect, palette), 17, 24, 2.0)
+    # The rounded corners are clear, edge and leather are not.
+    assert image.pixelColor(0, 0).alpha() < 40
+    assert image.pixelColor(17, 1).alpha() == 255
+    assert image.pixelColor(8, 24) == palette.accent
