@@ -15,7 +15,13 @@ from cartographers_gui.ui.theme import Ground, Palette
 __all__ = ["paint_ground_swatch", "paint_shape", "paint_terrain_swatch", "shape_geometry"]
 
 
-def shape_geometry(rect: QRectF, spaces: Iterable[Space], largest: float = 54.0) -> MapGeometry:
+LARGEST_SPACE = 54.0
+"""Length in px of a space that no picture of a shape exceeds."""
+
+
+def shape_geometry(
+    rect: QRectF, spaces: Iterable[Space], largest: float = LARGEST_SPACE
+) -> MapGeometry:
     """Return the geometry that centres a shape in a rectangle, its spaces at most `largest` px."""
     listed = list(spaces)
     rows = max(space.row for space in listed) + 1
@@ -57,9 +63,14 @@ def paint_shape(
     terrain: Terrain | None,
     rect: QRectF,
     palette: Palette,
+    *,
+    largest: float = LARGEST_SPACE,
 ) -> None:
-    """Paint a shape fitted into a rectangle; hatched when no terrain is chosen yet."""
-    geometry = shape_geometry(rect.adjusted(2, 2, -2, -2), spaces)
+    """Paint a shape fitted into a rectangle, its spaces at most `largest` px.
+
+    It is hatched when no terrain is chosen yet.
+    """
+    geometry = shape_geometry(rect.adjusted(2, 2, -2, -2), spaces, largest)
     if terrain is None:
         _paint_neutral(painter, geometry, spaces, palette)
         return

@@ -149,7 +149,7 @@ class OfferPanel(ThemedWidget):
         offer = draft.offer
         if len(offer.options) > 1:
             for index, option in enumerate(offer.options):
-                button = ChoiceButton(option=option)
+                button = ChoiceButton(option=option, beside=offer.options)
                 button.setEnabled(draft.with_option(index).fits_when_turned())
                 self._options.addButton(button, index)
                 self.option_buttons.append(button)

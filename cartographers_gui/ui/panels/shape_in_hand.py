@@ -69,7 +69,8 @@ class ShapeInHand(ThemedWidget):
         draft = self._draft
         if draft is None:
             return 0.0
-        return shape_geometry(self._area(draft), frozenset(draft.form.offsets)).space
+        area = self._area(draft).adjusted(2, 2, -2, -2)
+        return shape_geometry(area, frozenset(draft.form.offsets)).space
 
     def coin_place(self) -> QRectF | None:
         """Return where the coin of the shape is painted; nothing if it brings none."""

@@ -1,5 +1,7 @@
 """A choice offered by a card: a terrain or a shape with its key."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -42,7 +44,7 @@ class ChoiceButton(ThemedButton):
 
     Put those of one choice in a `QButtonGroup`; the checked one has the blue frame. Where there is
     no room for the key cap beside the name, it lies on the swatch's corner; a terrain without a
-    name stands above it.
+    name stands above it. The spaces of all shapes `beside` it are of one size.
     """
 
     def __init__(
@@ -51,11 +53,13 @@ class ChoiceButton(ThemedButton):
         *,
         terrain: Terrain | None = None,
         option: ShapeOption | None = None,
+        beside: Sequence[ShapeOption] = (),
         key: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._terrain, self._option, self._key = terrain, option, key
+        self._beside = tuple(beside)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -218,7 +222,9 @@ class ChoiceButton(ThemedButton):
         """Return how long a space of the shape is painted, in px; nought without a shape."""
         if self._option is None:
             return 0.0
-        return shape_geometry(self._shape_place(self.body()), self._option.shape.spaces).space
+        place = self._shape_place(self.body()).adjusted(2, 2, -2, -2)
+        shapes = [each.shape.spaces for each in (self._option, *self._beside)]
+        return min(shape_geometry(place, spaces).space for spaces in shapes)
 
     def _shape_place(self, body: QRectF) -> QRectF:
         foot = self.look.fonts.px(_FOOT)
@@ -231,7 +237,8 @@ class ChoiceButton(ThemedButton):
         palette, fonts = self.look.palette, self.look.fonts
         foot = fonts.px(_FOOT)
         place = self._shape_place(body)
-        paint_shape(painter, option.shape.spaces, self._terrain, place, palette)
+        spaces, largest = option.shape.spaces, self.space_side()
+        paint_shape(painter, spaces, self._terrain, place, palette, largest=largest)
         if not option.coin:
             return
         middle = body.bottom() - _PADDING + 2 - foot / 2

@@ -106,7 +106,7 @@ class SectionLabel(ThemedWidget):
         painter.drawText(
             area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._text
         )
-        left = _width(self._text, font) + _GAP
+        left = area.left() + _width(self._text, font) + _GAP
         right = area.right() - 4
         if self._aside and not stacked:
             font = fonts.aside(self._aside, 13)

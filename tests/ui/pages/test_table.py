@@ -529,11 +529,14 @@ def test_five_terrains_stand_in_one_row_and_hide_nothing(show: Show, size: tuple
 
 
 @pytest.mark.parametrize("size", [(960, 614), (1280, 774), (1920, 1048)])
-def test_the_shape_in_hand_is_no_smaller_than_those_to_choose_from(
-    show: Show, size: tuple[int, int]
+@pytest.mark.parametrize("card", ["great_river", "forgotten_forest", "hamlet", "farmland"])
+def test_the_shape_in_hand_is_larger_than_those_to_choose_from(
+    show: Show, size: tuple[int, int], card: str
 ) -> None:
-    offer = show(drawing("great_river", printed("A")), size=size).page.offer
-    assert offer.hand.space_side() >= max(button.space_side() for button in offer.option_buttons)
+    offer = show(drawing(card, printed("A")), size=size).page.offer
+    sides = {button.space_side() for button in offer.option_buttons}
+    assert len(sides) == 1
+    assert offer.hand.space_side() > max(sides)
 
 
 def test_the_shadow_of_the_card_ends_within_its_widget() -> None:

@@ -219,4 +219,4 @@ def test_a_small_card_back_is_a_card_and_casts_no_box(palette: Palette) -> None:
     # The rounded corners are clear, edge and leather are not.
     assert image.pixelColor(0, 0).alpha() < 40
     assert image.pixelColor(17, 1).alpha() == 255
-    assert image.pixelColor(8, 24) == palette.accent
+    assert image.pixelColor(8, 40) == palette.accent

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QGuiApplication, QHelpEvent, QImage
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QGuiApplication, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -563,3 +563,20 @@ def test_an_edict_asks_for_another_room(qtbot: QtBot) -> None:
     card.set_sizes(QSize(286, 264), QSize(200, 180))
     assert card.sizeHint() == QSize(286, 264)
     assert card.minimumSizeHint() == QSize(200, 180)
+
+
+def test_the_rule_keeps_off_the_name_wherever_the_label_begins(qtbot: QtBot) -> None:
+    label = SectionLabel("Edicts")
+    qtbot.addWidget(label)
+    label.resize(300, 24)
+    width = QFontMetricsF(label.look.fonts.label()).horizontalAdvance("Edicts")
+
+    def gap(left: int) -> int:
+        label.setContentsMargins(left, 0, 0, 0)
+        line = label.grab().toImage()
+        end = round(left + width) + 1
+        middle, ground = line.height() // 2, line.pixelColor(299, 0)
+        inked = (x for x in range(end, 300) if line.pixelColor(x, middle) != ground)
+        return next(inked) - end
+
+    assert gap(40) == gap(0) > 3
