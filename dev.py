@@ -411,6 +411,7 @@ def bench(arguments: Sequence[str]) -> int:
     """Measure engine and map, or with `bench --startup` the start, against their goals."""
     check_system(programs="--startup" in arguments)
     prepare(development=True)
+    compile_catalogues()
     return tool("tests.bench", *arguments, QT_QPA_PLATFORM="offscreen")
 
 

@@ -63,7 +63,8 @@ class DamagedCatalogue(ValueError):
 class EnglishPlurals(QTranslator):
     """Writes "1 star" and "2 stars" where the source text says "%n star(s)".
 
-    English needs a catalogue for nothing else, so without one it still reads well.
+    English needs a catalogue for nothing else, so without one it still reads well. With one this
+    is left out: Qt asks it for each text under the name of every class above the widget's.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -150,7 +151,7 @@ class Languages:
         self.remove()
         QLocale.setDefault(QLocale(code))
         # The newest is asked first, so the program's own catalogue comes last.
-        if code == SOURCE_LANGUAGE:
+        if code == SOURCE_LANGUAGE and not is_whole:
             self._add(EnglishPlurals(self._application))
         of_qt = QTranslator(self._application)
         if of_qt.load(f"qtbase_{code}", QLibraryInfo.path(_QT_TRANSLATIONS)):

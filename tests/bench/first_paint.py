@@ -111,7 +111,7 @@ def watch(
     ) as process:
         try:
             _until_painted(shown_on, process, begin)
-            wall, cpu = time.monotonic() - begin, _processor_time(process.pid)
+            wall, cpu = time.monotonic() - begin, _processor_time_until_now(process.pid)
             _until_still(shown_on)
             memory = _memory(process.pid)
         finally:
@@ -153,6 +153,16 @@ def _processes(group: int) -> Iterator[Path]:
                     yield path
             except ProcessLookupError:
                 continue
+
+
+def _processor_time_until_now(group: int) -> float:
+    """Return the seconds that a process group has run, which it goes on doing afterwards."""
+    # To read the times takes milliseconds, and what is done meanwhile is not the first paint's.
+    os.killpg(group, signal.SIGSTOP)
+    try:
+        return _processor_time(group)
+    finally:
+        os.killpg(group, signal.SIGCONT)
 
 
 def _processor_time(group: int) -> float:

@@ -184,3 +184,22 @@ def test_windows_are_told(qapp: QApplication, languages: Languages) -> None:
 
 def test_languages_name_themselves() -> None:
     assert [own_name(code) for code in ("hr", "uk", "es")] == ["Hrvatski", "Українська", "Español"]
+
+
+@pytest.mark.parametrize("has_catalogue", [True, False])
+def test_english_counts_by_its_catalogue_or_by_itself(
+    qapp: QApplication, tmp_path: Path, *, has_catalogue: bool
+) -> None:
+    if has_catalogue:
+        folder = Path(__file__).resolve().parent.parent.parent / "translations"
+        shutil.copy(folder / "cartographers_en.ts", tmp_path)
+        lrelease = shutil.which("lrelease", path=str(Path(PySide6.__file__).parent))
+        assert lrelease is not None
+        source = tmp_path / "cartographers_en.ts"
+        subprocess.run([lrelease, "-silent", str(source)], check=True)
+    before, languages = QLocale(), Languages(qapp, tmp_path)
+    languages.install("en")
+    counted = [QCoreApplication.translate("Counted", "%n star(s)", "", n) for n in (1, 2)]
+    languages.remove()
+    QLocale.setDefault(before)
+    assert counted == ["1 star", "2 stars"]

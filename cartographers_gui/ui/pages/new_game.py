@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import (
@@ -22,6 +22,7 @@ from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.pages.rule_choice import RuleChoice
 from cartographers_gui.ui.pages.seat_list import SeatList
 from cartographers_gui.ui.pages.welcome_corner import WelcomeCorner
+from cartographers_gui.ui.painting.desk import paint_desk
 from cartographers_gui.ui.text import players_text, seed_text, setup_problem_sentence, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.scroll_area import ScrollArea
@@ -227,11 +228,16 @@ class NewGamePage(DeskBackground):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.is_painted:
-            self.is_painted = True
-            # Its parts are painted after it, and the picture is shown before any timer is heard.
-            QTimer.singleShot(0, self, self.painted.emit)
+        if self.is_painted:
+            super().paintEvent(event)
+            return
+        self.is_painted = True
+        # To make the picture that is kept of the desk takes longer than to paint the desk once.
+        painter = QPainter(self)
+        paint_desk(painter, QRectF(self.rect()), self.look.palette)
+        painter.end()
+        # Its parts are painted after it, and the picture is shown before any timer is heard.
+        QTimer.singleShot(0, self, self.painted.emit)
 
     def _stack(self, *, stacked: bool) -> None:
         """Put the players over the map and the rules where there is no room beside them."""

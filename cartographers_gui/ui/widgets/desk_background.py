@@ -22,6 +22,11 @@ class DeskBackground(ThemedWidget):
 
     _first: QWidget | None = None
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Nothing below a desk is seen, so Qt need not paint it.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
     # WORKAROUND: where Tab comes into a widget that has a focus proxy for one of its own parts, Qt
     # jumps to that part, and nothing before it is ever reached. So Qt knows of no proxy here.
     # https://doc.qt.io/qt-6/qwidget.html#setFocusProxy

@@ -5,7 +5,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.ui.painting.shadow import CARD_SHADOW, RAISED_SHADOW, Shadow, paint_shadow
+from cartographers_gui.ui.painting.shadow import (
+    BUTTON_SHADOW,
+    CARD_SHADOW,
+    RAISED_SHADOW,
+    Shadow,
+    paint_shadow,
+)
 
 RADIUS = 11.0
 
@@ -45,3 +51,17 @@ def test_the_shadow_inside_a_thing_is_left_out(qtbot: QtBot) -> None:
     image = picture(rect, CARD_SHADOW, 1.0, hides=True, thing=False)
     assert image.pixelColor(rect.center().toPoint()) == QColor("white")
     assert image.pixelColor(115, 164) != QColor("white")
+
+
+@pytest.mark.parametrize("shadow", [BUTTON_SHADOW, CARD_SHADOW, RAISED_SHADOW])
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+@pytest.mark.usefixtures("qtbot")
+def test_a_shadow_looks_alike_on_whole_pixels_and_off_them(shadow: Shadow, ratio: float) -> None:
+    rect = QRectF(30, 30, 170, 130)
+    # So little beside the pixels that nobody sees it, and yet the shadow is not a stretched one.
+    beside = rect.translated(0.001, 0.001)
+    stretched, whole = (
+        bytes(picture(place, shadow, ratio, hides=False, thing=False).constBits())
+        for place in (rect, beside)
+    )
+    assert max(abs(one - other) for one, other in zip(stretched, whole, strict=True)) <= 5
