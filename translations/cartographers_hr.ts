@@ -196,11 +196,11 @@
     </message>
     <message>
         <source>The shape as printed goes clockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
-        <translation>Oblik, kakav je otisnut, ide uz rub u smjeru kazaljke na satu do prvog mjesta gdje stane. Ako takvog nema, pokušava ponovno jedno polje dublje.</translation>
+        <translation>Oblik, kakav je otisnut, ide uz rub u smjeru kazaljke na satu do prvog mjesta gdje stane. Ako takvog nema, obilazak se ponavlja jedno polje dublje.</translation>
     </message>
     <message>
         <source>The shape as printed goes counterclockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</source>
-        <translation>Oblik, kakav je otisnut, ide uz rub suprotno od kazaljke na satu do prvog mjesta gdje stane. Ako takvog nema, pokušava ponovno jedno polje dublje.</translation>
+        <translation>Oblik, kakav je otisnut, ide uz rub suprotno od kazaljke na satu do prvog mjesta gdje stane. Ako takvog nema, obilazak se ponavlja jedno polje dublje.</translation>
     </message>
     <message>
         <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
@@ -252,11 +252,11 @@
     </message>
     <message>
         <source>Open ruins, one of which must be covered: {spaces}.</source>
-        <translation>Slobodne ruševine, od kojih se jedne moraju prekriti: {spaces}.</translation>
+        <translation>Slobodna polja ruševina, od kojih se jedno mora prekriti: {spaces}.</translation>
     </message>
     <message>
         <source>Drawn on already: {spaces}.</source>
-        <translation>Već prekrivene: {spaces}.</translation>
+        <translation>Već prekrivena: {spaces}.</translation>
     </message>
     <message>
         <source>Every forest space in the outermost row or column.</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Whether the forest spaces touch each other.</source>
-        <translation>To dodiruju li se polja šume međusobno.</translation>
+        <translation>Dodiruju li se polja šume međusobno.</translation>
     </message>
     <message>
         <source>Everything filled closes a side: any terrain, monsters, mountains, wasteland.</source>
@@ -929,9 +929,9 @@
     <message numerus="yes">
         <source>{player}: {terrain}, %n space(s) at {space}, on the map of {owner}.</source>
         <translation>
-            <numerusform>{player}: {terrain}, %n polje kod {space}, na mapi čiji je vlasnik {owner}.</numerusform>
-            <numerusform>{player}: {terrain}, %n polja kod {space}, na mapi čiji je vlasnik {owner}.</numerusform>
-            <numerusform>{player}: {terrain}, %n polja kod {space}, na mapi čiji je vlasnik {owner}.</numerusform>
+            <numerusform>{player}: {terrain}, %n polje kod {space} (mapa: {owner}).</numerusform>
+            <numerusform>{player}: {terrain}, %n polja kod {space} (mapa: {owner}).</numerusform>
+            <numerusform>{player}: {terrain}, %n polja kod {space} (mapa: {owner}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>This table remembers by heart which cards are left.</source>
-        <translation>Za ovim se stolom napamet pamti koje su karte preostale.</translation>
+        <translation>Za ovim stolom preostale karte svatko pamti sam.</translation>
     </message>
     <message>
         <source>At the end of {season} all cards are shuffled again.</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Not seen yet this season</source>
-        <translation>U ovom godišnjem dobu još neviđene</translation>
+        <translation>Još neviđene u ovom godišnjem dobu</translation>
     </message>
     <message>
         <source>Revealed this season</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>It closes in mountains: {spaces} (+{coins}).</source>
-        <translation>Zatvara planine: {spaces} (+{coins}).</translation>
+        <translation>Okružuje planine: {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -1189,7 +1189,7 @@
     <name>Events</name>
     <message>
         <source>{player} draws on the map of {owner}.</source>
-        <translation>{player} crta na mapi čiji je vlasnik {owner}.</translation>
+        <translation>Crta: {player}. Mapa: {owner}.</translation>
     </message>
     <message>
         <source>The monsters come to your own map.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>{player}: the map of {owner} is full; nothing is drawn.</source>
-        <translation>{player}: mapa čiji je vlasnik {owner} puna je; ništa se ne crta.</translation>
+        <translation>{player}: mapa je puna ({owner}), pa se ništa ne crta.</translation>
     </message>
 </context>
 <context>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>There are files of these names already. Replace them?</source>
-        <translation>Datoteke tih imena već postoje. Zamijeniti ih?</translation>
+        <translation>Datoteke s tim imenima već postoje. Zamijeniti ih?</translation>
     </message>
     <message>
         <source>The pages are being painted.</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
-        <translation>Izvješće je spremljeno kao {file}. Sadrži bilješke programa i igru bez ikakvih imena. Ništa nije poslano: pošalji ga ti.</translation>
+        <translation>Izvješće je spremljeno kao {file}. Sadrži bilješke programa i igru bez ikakvih imena. Ništa nije poslano: slanje je prepušteno tebi.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The lesson is done: goes on</source>
-        <translation>Lekcija je gotova: ide dalje</translation>
+        <translation>Lekcija je gotova: dalje</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1658,7 +1658,7 @@
     <name>MapCanvas</name>
     <message>
         <source>The map. Lead the shape with the pointer, a finger or the arrow keys. A click, a tap or Enter lays it down, and confirming draws it for good.</source>
-        <translation>Mapa. Vodi oblik pokazivačem, prstom ili strelicama. Klik, dodir ili Enter ga polaže, a potvrdom je nacrtan zauvijek.</translation>
+        <translation>Mapa. Oblik se vodi pokazivačem, prstom ili strelicama. Klikom, dodirom ili tipkom Enter polaže se na mapu, a potvrdom ostaje trajno nacrtan.</translation>
     </message>
 </context>
 <context>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Show the card of the space</source>
-        <translation>Pokaži karticu polja</translation>
+        <translation>Pokaži podatke o polju</translation>
     </message>
     <message>
         <source>Enlarge the map</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Goes on with the next card</source>
-        <translation>Ide dalje sa sljedećom kartom</translation>
+        <translation>Nastavlja sa sljedećom kartom</translation>
     </message>
     <message>
         <source>Who drew monsters, and on whose map.</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>The file may not be read.</source>
-        <translation>Datoteka se ne smije čitati.</translation>
+        <translation>Nema dopuštenja za čitanje te datoteke.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of the program.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>The game was not saved. Choose another place for it.</source>
-        <translation>Igra nije spremljena. Odaberi joj drugo mjesto.</translation>
+        <translation>Igra nije spremljena. Odaberi za nju drugo mjesto.</translation>
     </message>
     <message>
         <source>The game that was in progress before could not be kept.</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>The report was not saved. Choose another place for it.</source>
-        <translation>Izvješće nije spremljeno. Odaberi mu drugo mjesto.</translation>
+        <translation>Izvješće nije spremljeno. Odaberi za njega drugo mjesto.</translation>
     </message>
     <message>
         <source>The pages were not saved. Choose another place for them.</source>
@@ -1932,11 +1932,11 @@
     </message>
     <message>
         <source>Nothing may be written into this folder.</source>
-        <translation>U tu se mapu s datotekama ne smije pisati.</translation>
+        <translation>Nema dopuštenja za pisanje u tu mapu s datotekama.</translation>
     </message>
     <message>
         <source>The folder is not there.</source>
-        <translation>Te mape s datotekama nema.</translation>
+        <translation>Ta mapa s datotekama ne postoji.</translation>
     </message>
     <message>
         <source>The system does not take this name for a file.</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>A file could not be read, nor set aside: {file}.</source>
-        <translation>Datoteka se nije mogla ni pročitati ni skloniti: {file}.</translation>
+        <translation>Datoteka se nije mogla ni pročitati ni izdvojiti: {file}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
-        <translation>Na ovom računalu nije pronađena tvoja mapa s datotekama, pa se za sljedeće pokretanje ništa ne čuva. Spremi igru ručno.</translation>
+        <translation>Na ovom računalu nije pronađena tvoja korisnička mapa, pa se za sljedeće pokretanje ništa ne čuva. Spremi igru ručno.</translation>
     </message>
     <message>
         <source>Go on with the game of {players}?</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
-        <translation>Program sada ne može govoriti ovaj jezik: {language}</translation>
+        <translation>Program sada ne može prikazati ovaj jezik: {language}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2170,11 +2170,11 @@
     </message>
     <message>
         <source>Turns the shape by a quarter, counter-clockwise</source>
-        <translation>Okreće oblik za četvrtinu, suprotno od kazaljke na satu</translation>
+        <translation>Okreće oblik za četvrtinu kruga, suprotno od kazaljke na satu</translation>
     </message>
     <message>
         <source>Turns the shape by a quarter, clockwise</source>
-        <translation>Okreće oblik za četvrtinu, u smjeru kazaljke na satu</translation>
+        <translation>Okreće oblik za četvrtinu kruga, u smjeru kazaljke na satu</translation>
     </message>
     <message>
         <source>Swaps left and right of the shape</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Draws the laid shape for good</source>
-        <translation>Položeni oblik crta zauvijek</translation>
+        <translation>Položeni oblik trajno crta na mapu</translation>
     </message>
 </context>
 <context>
@@ -2295,7 +2295,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Gledaj u:</translation>
+        <translation>&amp;Traži u:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
@@ -2494,7 +2494,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Plays on from this step; the game stays as it is</source>
-        <translation>Igra se dalje od ovog koraka; igra ostaje kakva jest</translation>
+        <translation>Vježba počinje od ovog koraka; igra ostaje kakva jest</translation>
     </message>
     <message>
         <source>Goes back to where you were</source>
@@ -2517,7 +2517,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Goes on once everyone has seen the cards</source>
-        <translation>Ide dalje kad svi vide karte</translation>
+        <translation>Nastavlja kad svi vide karte</translation>
     </message>
     <message>
         <source>{season} begins</source>
@@ -2696,7 +2696,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Confirm the drawing with the button below the map, or with &lt;b&gt;Enter&lt;/b&gt; once more. Now it stays for good.</source>
-        <translation>Crtež potvrdi gumbom ispod mape ili još jednom tipkom &lt;b&gt;Enter&lt;/b&gt;. Tada ostaje zauvijek.</translation>
+        <translation>Crtež potvrdi gumbom ispod mape ili još jednom tipkom &lt;b&gt;Enter&lt;/b&gt;. Tada ostaje trajno.</translation>
     </message>
     <message>
         <source>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</source>
@@ -2708,11 +2708,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The whole game can be played with the keyboard: the arrow keys move the shape. All keys stand in the Help menu, and so does this book.</source>
-        <translation>Cijela se igra može igrati tipkovnicom: strelice pomiču oblik. Sve su tipke u izborniku Pomoć, kao i ova knjiga.</translation>
+        <translation>Cijela se igra može odigrati tipkovnicom: strelice pomiču oblik. Sve su tipke u izborniku Pomoć, kao i ova knjiga.</translation>
     </message>
     <message>
         <source>Every terrain has a sign and a pattern of its own, so no colour need be told from another. The View menu offers night colours, high contrast and larger text.</source>
-        <translation>Svaki teren ima vlastiti znak i uzorak, pa nijednu boju ne treba razlikovati od druge. U izborniku Prikaz su noćne boje, visoki kontrast i veći tekst.</translation>
+        <translation>Svaki teren ima vlastiti znak i uzorak, pa boje nije potrebno razlikovati. U izborniku Prikaz su noćne boje, visoki kontrast i veći tekst.</translation>
     </message>
     <message>
         <source>Advice for a first game</source>
@@ -2736,7 +2736,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Keep room round some ruins. Whoever has covered them all too soon is left with a single space when a ruins card comes.</source>
-        <translation>Čuvaj prostor oko nekih ruševina. Tko ih sve prerano prekrije, ostaje na jednom polju kad dođe karta ruševina.</translation>
+        <translation>Čuvaj prostor oko nekih ruševina. Tko ih sve prerano prekrije, mora se zadovoljiti jednim poljem kad dođe karta ruševina.</translation>
     </message>
     <message>
         <source>Shut monsters in soon: they cost stars in every season. As the one who draws them, look for wide open land, far from everything the neighbour wants to fill.</source>
@@ -2744,11 +2744,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation>Riječi igre</translation>
+        <translation>Pojmovi igre</translation>
     </message>
     <message>
         <source>The same explanations appear at the table when the pointer rests on a thing or the keyboard reaches it.</source>
-        <translation>Ista objašnjenja pojavljuju se za stolom kad pokazivač miruje na nečemu ili kad do toga dođe tipkovnica.</translation>
+        <translation>Ista objašnjenja pojavljuju se za stolom kad pokazivač miruje na nečemu ili kad se do toga dođe tipkovnicom.</translation>
     </message>
     <message>
         <source>What the game is</source>
@@ -2776,7 +2776,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
-        <translation>Mapa u ljeto: šume na sjeveru, koboldi na istoku i mnogo otvorene zemlje.</translation>
+        <translation>Mapa ljeti: šume na sjeveru, koboldi na istoku i mnogo otvorene zemlje.</translation>
     </message>
     <message>
         <source>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</source>
@@ -2796,7 +2796,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Rather play than read? The lessons in the Help menu teach the game step by step on a real map. They can be left and taken up again at any time.</source>
-        <translation>Radije igrati nego čitati? Lekcije u izborniku Pomoć uče igru korak po korak na pravoj mapi. Mogu se u svakom trenutku prekinuti i nastaviti.</translation>
+        <translation>Radije igrati nego čitati? Lekcije u izborniku Pomoć objašnjavaju igru korak po korak na pravoj mapi. Mogu se u svakom trenutku prekinuti i nastaviti.</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
@@ -3176,7 +3176,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Rating at least</source>
-        <translation>Ocjena najmanje</translation>
+        <translation>Najmanja ocjena</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3236,7 +3236,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Printed on the map; gives a coin when it is closed in.</source>
-        <translation>Otisnuta na mapi; daje novčić kad se zatvori.</translation>
+        <translation>Otisnuta na mapi; daje novčić kad se okruži.</translation>
     </message>
     <message>
         <source>Empty until drawn on; no terrain type.</source>
@@ -3252,7 +3252,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A map has eleven rows and eleven columns of square &lt;b&gt;spaces&lt;/b&gt;. The rows bear the letters A to K, the columns the numbers 1 to 11: the space in the top left corner is A1, the one in the bottom right corner K11.</source>
-        <translation>Mapa ima jedanaest redaka i jedanaest stupaca četvrtastih &lt;b&gt;polja&lt;/b&gt;. Svaki redak ima svoje slovo, od A do K, a svaki stupac svoj broj, od 1 do 11: polje u gornjem lijevom kutu je A1, a ono u donjem desnom K11.</translation>
+        <translation>Mapa ima jedanaest redaka i jedanaest stupaca kvadratnih &lt;b&gt;polja&lt;/b&gt;. Svaki redak ima svoje slovo, od A do K, a svaki stupac svoj broj, od 1 do 11: polje u gornjem lijevom kutu je A1, a ono u donjem desnom K11.</translation>
     </message>
     <message>
         <source>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</source>
@@ -3264,11 +3264,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>&lt;b&gt;Mountains&lt;/b&gt; are filled spaces; nothing can be drawn over them. Each mountain bears a coin for the cartographer who closes it in on all four sides.</source>
-        <translation>&lt;b&gt;Planine&lt;/b&gt; su popunjena polja; preko njih se ništa ne smije crtati. Na svakoj je planini novčić za kartografa koji je zatvori sa svih četiriju strana.</translation>
+        <translation>&lt;b&gt;Planine&lt;/b&gt; su popunjena polja; preko njih se ništa ne smije crtati. Na svakoj je planini novčić za kartografa koji je okruži sa svih četiriju strana.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ruins&lt;/b&gt; are empty spaces with old walls on them. Any shape may cover them, and a ruins card even demands it. A ruins space that has been drawn on shows that terrain and counts as filled; it still remains a ruins space.</source>
-        <translation>&lt;b&gt;Ruševine&lt;/b&gt; su prazna polja sa starim zidovima. Svaki ih oblik smije prekriti, a karta ruševina to i zahtijeva. Polje ruševina na kojem je crtano pokazuje taj teren i broji se kao popunjeno; ipak ostaje polje ruševina.</translation>
+        <translation>&lt;b&gt;Ruševine&lt;/b&gt; su prazna polja sa starim zidinama. Svaki ih oblik smije prekriti, a karta ruševina to i zahtijeva. Polje ruševina na kojem je crtano pokazuje taj teren i broji se kao popunjeno; ipak ostaje polje ruševina.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wasteland&lt;/b&gt; is found on side B only. It is filled, so nothing can be drawn there, but it has no terrain type. It is not the edge of the map either.</source>
@@ -3284,7 +3284,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Adjacent spaces of one terrain form a &lt;b&gt;cluster&lt;/b&gt;. It reaches as far as that terrain goes on from side to side, whichever cards it was drawn with. A single space is a cluster too.</source>
-        <translation>Susjedna polja jednog terena čine &lt;b&gt;skupinu&lt;/b&gt;. Ona seže dokle se taj teren nastavlja od stranice do stranice, kojim god kartama bio nacrtan. I jedno jedino polje je skupina.</translation>
+        <translation>Susjedna polja jednog terena čine &lt;b&gt;skupinu&lt;/b&gt;. Ona seže dokle se taj teren nastavlja od stranice do stranice, bez obzira na to kojim je kartama nacrtan. I jedno jedino polje je skupina.</translation>
     </message>
     <message>
         <source>Three forest clusters, of five, two and one spaces: at a corner a cluster does not go on.</source>
@@ -3356,7 +3356,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>On the screen, small dots mark every place where the shape fits as it is rotated now. The panel beside the map tells before you confirm what a drawing would be worth at the end of the season.</source>
-        <translation>Na zaslonu male točke označuju svako mjesto gdje oblik stane ovako okrenut. Ploča uz mapu prije potvrde kaže koliko bi crtež vrijedio na kraju godišnjeg doba.</translation>
+        <translation>Na zaslonu male točke označuju svako mjesto gdje oblik stane ovako okrenut. Prije potvrde ploča uz mapu pokazuje koliko bi crtež vrijedio na kraju godišnjeg doba.</translation>
     </message>
     <message>
         <source>When nothing fits: the single space</source>
@@ -3368,11 +3368,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The single space is no way out. As long as one of two shapes still fits anywhere, a shape must be drawn; when none does, the single space must be.</source>
-        <translation>Jedno polje nije izlika. Dok god jedan od dva oblika negdje stane, mora se crtati oblik; kad ne stane nijedan, mora se crtati jedno polje.</translation>
+        <translation>Jedno se polje ne bira po volji. Dok god jedan od dva oblika negdje stane, mora se crtati oblik; kad ne stane nijedan, mora se crtati jedno polje.</translation>
     </message>
     <message>
         <source>It may be filled with &lt;b&gt;any&lt;/b&gt; terrain: forest, village, farm, water, even monster, whatever the card shows. Only a mountain can never be drawn.</source>
-        <translation>Smije biti &lt;b&gt;bilo koji&lt;/b&gt; teren: šuma, naselje, oranica, voda, pa i čudovište, što god pokazuje karta. Jedino se planina nikad ne može nacrtati.</translation>
+        <translation>Smije biti &lt;b&gt;bilo koji&lt;/b&gt; teren: šuma, naselje, oranica, voda, pa i čudovište, bez obzira na to što karta pokazuje. Jedino se planina nikad ne može nacrtati.</translation>
     </message>
     <message>
         <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
@@ -3380,7 +3380,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
-        <translation>Jedno polje nikad ne donosi novčić koji stoji uz oblik. Ako zatvori planinu, donosi njezin novčić kao i svaki drugi crtež.</translation>
+        <translation>Jedno polje nikad ne donosi novčić koji stoji uz oblik. Ako okruži planinu, donosi njezin novčić kao i svaki drugi crtež.</translation>
     </message>
     <message>
         <source>An ambush knows it too: if the monsters&apos; shape fits nowhere on the neighbour&apos;s map, a single monster is drawn on any empty space there.</source>
@@ -3508,15 +3508,15 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
-        <translation>Oblik može jednim potezom zatvoriti dvije planine. Donosi oba novčića, a novčić uz oblik došao bi povrh toga.</translation>
+        <translation>Oblik može jednim potezom okružiti dvije planine. Donosi oba novčića, a novčić uz oblik došao bi povrh toga.</translation>
     </message>
     <message>
         <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
-        <translation>{fishing_village} na strani B: četiri polja vode od H7 do H10 zatvaraju obje planine i donose 2 novčića.</translation>
+        <translation>{fishing_village} na strani B: četiri polja vode od H7 do H10 okružuju obje planine i donose 2 novčića.</translation>
     </message>
     <message>
         <source>A mountain closed in by a neighbour</source>
-        <translation>Planina koju je zatvorio susjed</translation>
+        <translation>Planina koju je okružio susjed</translation>
     </message>
     <message>
         <source>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</source>
@@ -3528,7 +3528,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A village is drawn beside a village of an earlier turn. Both are one cluster from now on. That may please one edict and ruin another, such as {shieldgate}.</source>
-        <translation>Naselje se crta uz naselje iz ranijeg poteza. Od sada su to jedna skupina. To jednom ediktu može pogodovati, a drugomu, kao što je {shieldgate}, naštetiti.</translation>
+        <translation>Naselje se crta uz naselje iz ranijeg poteza. Od sada su to jedna skupina. To jednom ediktu može pogodovati, a drugomu, kao što su {shieldgate}, naštetiti.</translation>
     </message>
     <message>
         <source>Ruins, then Rift Lands</source>
@@ -3568,7 +3568,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>No space counts twice for one card, unless the card says so, as {greenbough} does for rows and columns.</source>
-        <translation>Nijedno polje ne broji se dvaput za jednu kartu, osim ako karta to kaže, kao {greenbough} za retke i stupce.</translation>
+        <translation>Nijedno polje ne broji se dvaput za jednu kartu, osim ako karta tako kaže, kao {greenbough} za retke i stupce.</translation>
     </message>
     <message>
         <source>Still in doubt? Try it out. A drawing that is not allowed is refused with the reason and the spaces to blame.</source>
@@ -3580,7 +3580,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</source>
-        <translation>Jedna od ove četiri karte u svakoj je igri. Svi se primjeri ovog poglavlja odnose na istu mapu, pa se vidi kako je različito kraljica može suditi.</translation>
+        <translation>Jedna od ove četiri karte u svakoj je igri. Svi se primjeri ovog poglavlja odnose na istu mapu, pa se vidi koliko različito kraljica može suditi.</translation>
     </message>
     <message>
         <source>A scoring card always counts the whole map of each player. What was scored in an earlier season is scored again.</source>
@@ -3604,7 +3604,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</source>
-        <translation>Šume ima u 6 redaka i 8 stupaca, zajedno 14 zvijezda. U retku D nema je, a ni u stupcu 3.</translation>
+        <translation>Šume ima u 6 redaka i 8 stupaca, zajedno 14 zvijezda. Nema je ni u retku D ni u stupcu 3.</translation>
     </message>
     <message>
         <source>Anything that fills a space closes a side, forest as well as mountain or monster. Open ruins do not.</source>
@@ -3780,7 +3780,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Monsters may cost more than the rest of a season brings. Such a season counts below nought.</source>
-        <translation>Čudovišta mogu odnijeti više nego što ostatak godišnjeg doba donosi. Takvo godišnje doba broji se ispod nule.</translation>
+        <translation>Čudovišta mogu odnijeti više nego što ostatak godišnjeg doba donosi. Takvo godišnje doba donosi manje od nule.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</source>
@@ -3816,7 +3816,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The game ends when winter has been scored. The stars of the four seasons are added; the highest total wins.</source>
-        <translation>Igra završava kad se boduje zima. Zvijezde četiriju godišnjih doba zbrajaju se; pobjeđuje najveći zbroj.</translation>
+        <translation>Igra završava nakon bodovanja zime. Zvijezde četiriju godišnjih doba zbrajaju se; pobjeđuje najveći zbroj.</translation>
     </message>
     <message>
         <source>If totals are equal, the stars lost to monsters in all four seasons decide: fewer lost stars are better.</source>
@@ -3840,7 +3840,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules, with two differences: monsters find their place by themselves, and in the end a title is awarded.</source>
-        <translation>Jedan igrač igra sam po istim pravilima, uz dvije razlike: čudovišta sama nalaze svoje mjesto, a na kraju se dodjeljuje titula.</translation>
+        <translation>Tko igra sam, igra po istim pravilima, uz dvije razlike: čudovišta sama nalaze svoje mjesto, a na kraju se dodjeljuje titula.</translation>
     </message>
     <message>
         <source>Every ambush card shows a &lt;b&gt;corner&lt;/b&gt; of the map and an arrow. The monsters attack your own map from there:</source>
@@ -3868,7 +3868,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
-        <translation>Slobodne su ruševine prazna polja i ne zaustavljaju čudovišta. Ako zatvore planinu, njezin je novčić tvoj.</translation>
+        <translation>Slobodne su ruševine prazna polja i ne zaustavljaju čudovišta. Ako okruže planinu, njezin je novčić tvoj.</translation>
     </message>
     <message>
         <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
@@ -3936,7 +3936,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
-        <translation>Čudovišta popunjavaju svoja polja kao i svaki drugi teren. Mogu čak i koristiti: zatvaraju praznine i retke i mogu zatvoriti planinu.</translation>
+        <translation>Čudovišta popunjavaju svoja polja kao i svaki drugi teren. Mogu čak i koristiti: zatvaraju praznine i retke i mogu okružiti planinu.</translation>
     </message>
     <message>
         <source>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</source>
@@ -3956,7 +3956,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>If a neighbour&apos;s monster closes in a mountain, the coin goes to the owner of the map.</source>
-        <translation>Ako susjedovo čudovište zatvori planinu, novčić dobiva vlasnik mape.</translation>
+        <translation>Ako susjedovo čudovište okruži planinu, novčić dobiva vlasnik mape.</translation>
     </message>
     <message>
         <source>An ambush card takes no time. Once it has been played, it leaves the game. An ambush that was not revealed stays in the explore deck and may come next season, so that several may lurk there at once.</source>
@@ -3968,7 +3968,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>It fills a gap, joins two clusters or closes in a mountain: the small gift of the deck. Why would anybody draw a monster? Perhaps nobody ever should, but it is allowed, and it costs stars as always.</source>
-        <translation>Popunjava prazninu, spaja dvije skupine ili zatvara planinu: mali dar špila. Zašto bi itko nacrtao čudovište? Možda i ne treba nikad, ali je dopušteno, a zvijezde odnosi kao i uvijek.</translation>
+        <translation>Popunjava prazninu, spaja dvije skupine ili okružuje planinu: mali dar špila. Zašto bi itko nacrtao čudovište? Možda to nikad i ne treba činiti, ali je dopušteno, a zvijezde odnosi kao i uvijek.</translation>
     </message>
     <message>
         <source>After a ruins card this square too must cover an open ruins space. If none is open, it goes on any empty space.</source>
@@ -3996,7 +3996,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Close in a mountain: when all four spaces adjacent to it are filled, its coin is taken at once.</source>
-        <translation>Zatvori planinu: kad su popunjena sva četiri polja uz nju, odmah se uzima njezin novčić.</translation>
+        <translation>Okruži planinu: kad su popunjena sva četiri polja uz nju, odmah se uzima njezin novčić.</translation>
     </message>
     <message>
         <source>All four sides of the mountain are filled; its coin has been taken.</source>
@@ -4008,7 +4008,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>One drawing may bring several coins: the coin of its shape and one for each mountain it closes in.</source>
-        <translation>Jedan crtež može donijeti više novčića: novčić uz oblik i po jedan za svaku planinu koju zatvori.</translation>
+        <translation>Jedan crtež može donijeti više novčića: novčić uz oblik i po jedan za svaku planinu koju okruži.</translation>
     </message>
     <message>
         <source>The coin track holds 14 coins. Whoever has filled it takes no more.</source>
@@ -4119,7 +4119,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Nothing to count here.</source>
-        <translation>Ovdje se nema što brojiti.</translation>
+        <translation>Ovdje se nema što brojati.</translation>
     </message>
     <message>
         <source>Filled coins: {gain}.</source>
@@ -4143,11 +4143,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Goes back to the count before</source>
-        <translation>Natrag na prethodno brojenje</translation>
+        <translation>Natrag na prethodno brojanje</translation>
     </message>
     <message>
         <source>Shows every sum of the season without counting</source>
-        <translation>Pokazuje sve zbrojeve godišnjeg doba bez brojenja</translation>
+        <translation>Pokazuje sve zbrojeve godišnjeg doba bez brojanja</translation>
     </message>
     <message>
         <source>Counts on: the next part, then the next map</source>
@@ -4290,7 +4290,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Player {number} needs a name.</source>
-        <translation>Igrač {number} treba ime.</translation>
+        <translation>Igraču {number} treba ime.</translation>
     </message>
     <message>
         <source>The name has {length} characters; at most {longest_name} fit.</source>
@@ -4302,7 +4302,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The name {name} is taken; each player needs another.</source>
-        <translation>Ime {name} je zauzeto; svaki igrač treba svoje.</translation>
+        <translation>Ime {name} je zauzeto; upiši drugo.</translation>
     </message>
     <message>
         <source>The title of player {number} is too long; at most {longest_title} characters fit.</source>
@@ -4314,7 +4314,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A seed has up to eight digits 0-9 and letters A-F.</source>
-        <translation>Sjeme ima najviše osam znamenki 0-9 i slova A-F.</translation>
+        <translation>Sjeme ima najviše osam znamenki 0–9 i slova A–F.</translation>
     </message>
 </context>
 <context>
@@ -4414,7 +4414,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>It is closed in; its coin is taken.</source>
-        <translation>Zatvorena je; njezin je novčić uzet.</translation>
+        <translation>Okružena je; njezin je novčić uzet.</translation>
     </message>
     <message numerus="yes">
         <source>%n side(s) open; its coin waits.</source>
@@ -4497,7 +4497,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Što rade</translation>
+        <translation>Radnja</translation>
     </message>
     <message>
         <source>New key</source>
@@ -4549,7 +4549,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>This key leads through the window or chooses shapes and terrains.</source>
-        <translation>Ta tipka vodi kroz prozor ili bira oblike i terene.</translation>
+        <translation>Ta tipka služi za kretanje po prozoru ili za odabir oblika i terena.</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
@@ -4646,7 +4646,7 @@ Page Up i Page Down: drugi igrač</translation>
     <name>StatisticsController</name>
     <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
-        <translation>Zaboraviti svu statistiku? Spremljene igre ostaju, ali ovo se ničim ne može vratiti.</translation>
+        <translation>Izbrisati svu statistiku? Spremljene igre ostaju, ali statistika se više ne može vratiti.</translation>
     </message>
 </context>
 <context>
@@ -4753,7 +4753,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
-        <translation>Zaboravi statistiku…</translation>
+        <translation>Izbriši statistiku…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4776,11 +4776,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change} for {owner}.</source>
-        <translation>Savjet {number} od {count}: ovo godišnje doba {change} za mapu čiji je vlasnik {owner}.</translation>
+        <translation>Savjet {number} od {count}: u ovom godišnjem dobu {change} (mapa: {owner}).</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change}.</source>
-        <translation>Savjet {number} od {count}: ovo godišnje doba {change}.</translation>
+        <translation>Savjet {number} od {count}: u ovom godišnjem dobu {change}.</translation>
     </message>
 </context>
 <context>
@@ -4929,7 +4929,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Do not offer the lessons here</source>
-        <translation>Ne nudi ovdje lekcije</translation>
+        <translation>Ne nudi više lekcije ovdje</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5103,7 +5103,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Each forest space on the edge of the map is worth 1 star. A corner space counts once.</source>
-        <translation>Svako polje šume uz rub mape vrijedi 1 zvijezdu. Kutno polje broji se samo jednom.</translation>
+        <translation>Svako polje šume na rubu mape vrijedi 1 zvijezdu. Kutno polje broji se samo jednom.</translation>
     </message>
     <message>
         <source>Greenbough</source>
@@ -5151,7 +5151,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Each diagonal that runs down from the left edge to the bottom edge of the map without an empty space is worth 3 stars.</source>
-        <translation>Svaka dijagonala koja se od lijevog ruba spušta do donjeg ruba mape i nema praznog polja vrijedi 3 zvijezde.</translation>
+        <translation>Svaka dijagonala koja se od lijevog ruba spušta do donjeg ruba mape i nema praznih polja vrijedi 3 zvijezde.</translation>
     </message>
     <message>
         <source>The Cauldrons</source>
@@ -5175,7 +5175,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Each space of the largest village cluster that touches no mountain is worth 1 star.</source>
-        <translation>Svako polje najveće skupine polja naselja koja ne dodiruje planinu vrijedi 1 zvijezdu.</translation>
+        <translation>Uzima se najveća skupina polja naselja među onima koje ne dodiruju planinu. Svako njezino polje vrijedi 1 zvijezdu.</translation>
     </message>
     <message>
         <source>Greengold Plains</source>
@@ -5191,7 +5191,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Each space of the second largest village cluster is worth 2 stars. If two clusters are the largest, one of them is the second.</source>
-        <translation>Svako polje druge po veličini skupine polja naselja vrijedi 2 zvijezde. Ako su dvije skupine najveće, jedna od njih je druga.</translation>
+        <translation>Svako polje druge po veličini skupine polja naselja vrijedi 2 zvijezde. Ako su dvije najveće, jedna se broji kao druga.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -5430,7 +5430,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>This map is nearly full: the shape of the card fits nowhere, however it is turned. Then a single space is drawn instead, in a terrain of your choice.</source>
-        <translation>Ova je mapa gotovo puna: oblik s karte nigdje ne stane, kako god ga okreneš. Tada se umjesto njega crta jedno polje, terenom po izboru.</translation>
+        <translation>Ova je mapa gotovo puna: oblik s karte nigdje ne stane, kako god ga okreneš. Tada se umjesto njega crta jedno polje, terenom po tvom izboru.</translation>
     </message>
     <message>
         <source>Choose a terrain and draw a single space.</source>
@@ -5446,7 +5446,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Edicts say what earns stars. Edict A asks for forest on the edge of the map, and its card shows what the map is worth now and with the shape in your hand.</source>
-        <translation>Edikti govore što donosi zvijezde. Edikt A traži šumu uz rub mape, a njegova karta pokazuje koliko mapa vrijedi sada i koliko s oblikom u ruci.</translation>
+        <translation>Edikti govore što donosi zvijezde. Edikt A traži šumu na rubu mape, a njegova karta pokazuje koliko mapa vrijedi sada i koliko s oblikom u ruci.</translation>
     </message>
     <message>
         <source>Draw forest so that Edict A is worth at least {stars}.</source>
@@ -5549,7 +5549,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>A house rule: everyone remembers by heart which cards are left.</source>
-        <translation>Kućno pravilo: svatko napamet pamti koje su karte preostale.</translation>
+        <translation>Kućno pravilo: preostale karte svatko pamti sam.</translation>
     </message>
     <message>
         <source>Curtain on leaving</source>
