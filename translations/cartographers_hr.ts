@@ -1208,6 +1208,14 @@
         <translation>Svaka mapa ide prethodnom igraču, suprotno od kazaljke na satu.</translation>
     </message>
     <message>
+        <source>The shape of the next explore card must cover ruins.</source>
+        <translation>Oblik sljedeće karte istraživanja mora prekriti ruševine.</translation>
+    </message>
+    <message>
+        <source>The shape must cover ruins.</source>
+        <translation>Oblik mora prekriti ruševine.</translation>
+    </message>
+    <message>
         <source>{season} begins.</source>
         <translation>{season} počinje.</translation>
     </message>
@@ -1273,6 +1281,14 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Spremljeno kao {file}</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Zamijeni ih</translation>
+    </message>
+    <message>
+        <source>Keep the old files</source>
+        <translation>Zadrži stare datoteke</translation>
     </message>
     <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
@@ -1401,10 +1417,6 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>Something went wrong</source>
-        <translation>Nešto je pošlo po zlu</translation>
-    </message>
-    <message>
         <source>Copy the details</source>
         <translation>Kopiraj pojedinosti</translation>
     </message>
@@ -1426,6 +1438,10 @@
     <message>
         <source>The program made a mistake. The game goes on.</source>
         <translation>Program je pogriješio. Igra se nastavlja.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Nešto je pošlo po zlu</translation>
     </message>
     <message>
         <source>The program ended by a mistake the last time. The game was kept.</source>
@@ -1465,6 +1481,14 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Spremljeno kao {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, with the maps of all players</source>
+        <translation>Spremljeno kao {file}, s mapama svih igrača</translation>
+    </message>
+    <message>
+        <source>Save the game, with the maps of all players</source>
+        <translation>Spremi igru, s mapama svih igrača</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1830,6 +1854,25 @@
     </message>
 </context>
 <context>
+    <name>MessageBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Pojedinosti</translation>
+    </message>
+    <message>
+        <source>Hide the details</source>
+        <translation>Sakrij pojedinosti</translation>
+    </message>
+    <message>
+        <source>Show the details</source>
+        <translation>Pokaži pojedinosti</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1873,26 +1916,6 @@
     <message>
         <source>Saved game</source>
         <translation>Spremljena igra</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Takva datoteka ne postoji.</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>Nema dopuštenja za čitanje te datoteke.</translation>
-    </message>
-    <message>
-        <source>This game was saved by a newer version of the program.</source>
-        <translation>Ova je igra spremljena novijom inačicom programa.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged from decision {step} on.</source>
-        <translation>Ova je spremljena igra oštećena od odluke {step} nadalje.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged.</source>
-        <translation>Ova je spremljena igra oštećena.</translation>
     </message>
     <message>
         <source>The game goes on, but its last steps are not on the disk.</source>
@@ -1955,14 +1978,6 @@
         <translation>Datoteka {file} već postoji. Zamijeniti je?</translation>
     </message>
     <message>
-        <source>This file is too large to be a saved game.</source>
-        <translation>Ova je datoteka prevelika za spremljenu igru.</translation>
-    </message>
-    <message>
-        <source>This file is no saved game of Cartographers.</source>
-        <translation>Ova datoteka nije spremljena igra Kartografa.</translation>
-    </message>
-    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>Datoteka se nije mogla ni pročitati ni izdvojiti: {file}.</translation>
     </message>
@@ -2005,6 +2020,66 @@
     <message>
         <source>Language</source>
         <translation>Jezik</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Zamijeni je</translation>
+    </message>
+    <message>
+        <source>Keep the old file</source>
+        <translation>Zadrži staru datoteku</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Datoteka {file} ne postoji.</translation>
+    </message>
+    <message>
+        <source>The file {file} may not be read.</source>
+        <translation>Nema dopuštenja za čitanje datoteke {file}.</translation>
+    </message>
+    <message>
+        <source>The game {file} was saved by a newer version of the program.</source>
+        <translation>Igra {file} spremljena je novijom inačicom programa.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large to be a saved game.</source>
+        <translation>Datoteka {file} prevelika je za spremljenu igru.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged.</source>
+        <translation>Spremljena igra {file} oštećena je.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged from decision {step} on.</source>
+        <translation>Spremljena igra {file} oštećena je od odluke {step} nadalje.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no saved game of Cartographers.</source>
+        <translation>Datoteka {file} nije spremljena igra Kartografa.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Nastavi igru</translation>
+    </message>
+    <message>
+        <source>New game instead</source>
+        <translation>Radije nova igra</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Započni novu igru</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Igraj dalje</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Prekini igru</translation>
+    </message>
+    <message>
+        <source>Quit without the game</source>
+        <translation>Izađi bez spremanja</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew.</source>
@@ -2086,6 +2161,10 @@
     <message>
         <source>This shape cannot cover open ruins anywhere.</source>
         <translation>Ovaj oblik nigdje ne može prekriti slobodne ruševine.</translation>
+    </message>
+    <message>
+        <source>ruins: next card</source>
+        <translation>ruševine: sljedeća karta</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2383,33 @@
     <message>
         <source>Show </source>
         <translation>Prikaži </translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -4022,6 +4128,10 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Čudovišta</translation>
     </message>
     <message>
+        <source>Lost to monsters, counted in the seasons already</source>
+        <translation>Izgubljeno zbog čudovišta, već uračunato u godišnja doba</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Ukupno</translation>
     </message>
@@ -4069,6 +4179,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Season sheet</source>
         <translation>List godišnjih doba</translation>
+    </message>
+    <message>
+        <source>total {stars}</source>
+        <translation>ukupno {stars}</translation>
     </message>
     <message>
         <source>1st</source>
@@ -4347,8 +4461,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Cijela igra</translation>
     </message>
     <message>
-        <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
-        <translation>Tko ga unese, može ovu igru gledati korak po korak. Sadrži imena igrača.</translation>
+        <source>Whoever enters it can look at this game step by step. It holds the names and the maps of all players.</source>
+        <translation>Tko ga unese, može ovu igru gledati korak po korak. Sadrži imena i mape svih igrača.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4648,6 +4762,14 @@ Page Up i Page Down: drugi igrač</translation>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
         <translation>Izbrisati svu statistiku? Spremljene igre ostaju, ali statistika se više ne može vratiti.</translation>
     </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Izbriši je</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Zadrži je</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4865,6 +4987,41 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>The game is over. The greatest reputation: {winners}.</source>
         <translation>Igra je gotova. Najveći ugled: {winners}.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>There are no arguments such as {arguments}</source>
+        <translation>Nema argumenata kao što su {arguments}</translation>
+    </message>
+    <message>
+        <source>{argument}: {fault}</source>
+        <translation>{argument}: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} cannot be chosen; there are {choices}</source>
+        <translation>{value} se ne može odabrati; na izbor su {choices}</translation>
+    </message>
+    <message>
+        <source>something must follow it</source>
+        <translation>iza toga mora nešto slijediti</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}: pogreška: {fault}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uporaba:</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {options}</source>
+        <translation>Nema mogućnosti {option}; postoje {options}</translation>
+    </message>
+    <message>
+        <source>--seed and --options belong to a game begun with --players</source>
+        <translation>--seed i --options pripadaju igri započetoj s --players</translation>
     </message>
 </context>
 <context>
