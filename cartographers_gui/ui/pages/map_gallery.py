@@ -227,6 +227,7 @@ class MapGallery(QListView):
     def set_entries(self, entries: Sequence[GalleryEntry]) -> None:
         """Show other maps."""
         self._made_for = None
+        self._wanted.clear()
         self._model.set_entries(entries)
         self._centre()
 

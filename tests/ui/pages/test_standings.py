@@ -176,6 +176,17 @@ def test_only_maps_in_view_are_painted(page: StandingsPage, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: not page.gallery.is_painting(), timeout=10_000)
 
 
+def test_maps_wanted_before_others_came_are_not_painted(page: StandingsPage) -> None:
+    page.show_game(final_view(3))
+    page.gallery.grab()
+    page.show_game(final_view(2))
+    page.gallery.on_idle()
+    assert page.gallery.painted_count() == 0
+    page.gallery.grab()
+    page.gallery.on_idle()
+    assert page.gallery.painted_count() == 1
+
+
 def test_choosing_a_line_brings_that_map_into_view(page: StandingsPage) -> None:
     page.show_game(final_view(14))
     QApplication.processEvents()
