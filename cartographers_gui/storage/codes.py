@@ -49,7 +49,8 @@ __all__ = [
 LONGEST_CODE = 64 * 1024
 """Characters. A game of 100 players takes some 20,000."""
 
-_VERSION = 1
+_VERSION, _VERSION_WITH_NUMBERED = 1, 2
+"""The second also tells who typed no name; it is written only where there is such a player."""
 _GAME, _CHALLENGE = "CARTO-GAME-", "CARTO-"
 _GAME_CODE = re.compile(r"CARTO-GAME-([0-9A-Za-z_-]*)", re.ASCII)
 _CHALLENGE_CODE = re.compile(r"CARTO-?([0-9A-Z-]*)", re.ASCII | re.IGNORECASE)
@@ -135,10 +136,14 @@ def game_code(setup: GameSetup, actions: Sequence[Action]) -> str:
     """Return a game as text. Raises `IllegalAction` for decisions that are no game."""
     end = fingerprint(replay(setup, actions))
     writer = BitWriter()
-    _write_table(writer, setup.layout, setup.rules, len(setup.players), setup.seed)
+    has_numbered = any(player.is_numbered for player in setup.players)
+    version = _VERSION_WITH_NUMBERED if has_numbered else _VERSION
+    _write_table(writer, setup.layout, setup.rules, len(setup.players), setup.seed, version)
     for player in setup.players:
         writer.write_text(player.name)
         writer.write_text(player.title)
+        if has_numbered:
+            writer.write(player.is_numbered, 1)
     writer.write(len(actions), _BITS_OF_COUNT)
     for action in actions:
         _write_action(writer, action, len(setup.players))
@@ -173,11 +178,16 @@ def read_code(text: str) -> SavedGame | Challenge:
 # --- writing ------------------------------------------------------------------------------------
 
 
-def _write_table(
-    writer: BitWriter, layout: MapLayout, rules: RuleOptions, players: int, seed: int
+def _write_table(  # noqa: PLR0917 - in the order in which they are written
+    writer: BitWriter,
+    layout: MapLayout,
+    rules: RuleOptions,
+    players: int,
+    seed: int,
+    version: int = _VERSION,
 ) -> None:
     """Write version, map, rules, number of players and seed: 56 bits."""
-    writer.write(_VERSION, _BITS_OF_VERSION)
+    writer.write(version, _BITS_OF_VERSION)
     writer.write(LAYOUTS.index(layout.id), _BITS_OF_LAYOUT)
     flags = sum(1 << bit for bit, name in enumerate(RULES) if getattr(rules, name))
     writer.write(flags, _BITS_OF_RULES)
@@ -226,7 +236,7 @@ def _challenge(text: str) -> Challenge:
     check = (1 << _CHALLENGE_CHECK_BITS) - 1
     if value & check != crc32(data) & check:
         raise CodeDamaged("the check sum is wrong")
-    return _read_table(BitReader(data))
+    return _read_table(BitReader(data), _VERSION)[1]
 
 
 def _game(text: str) -> SavedGame:
@@ -240,11 +250,9 @@ def _game(text: str) -> SavedGame:
     if urlsafe_b64encode(data).decode("ascii").rstrip("=") != text:
         raise CodeDamaged("the last sign has bits too many")
     reader = BitReader(body)
-    table = _read_table(reader)
+    version, table = _read_table(reader, _VERSION_WITH_NUMBERED)
     try:
-        people = tuple(
-            PlayerSetup(reader.read_text(), reader.read_text()) for _ in range(table.players)
-        )
+        people = _read_people(reader, table.players, has_numbered=version > _VERSION)
         setup = GameSetup(people, table.layout, table.rules, table.seed)
         actions = tuple(
             _read_action(reader, len(people)) for _ in range(reader.read(_BITS_OF_COUNT))
@@ -267,11 +275,21 @@ def _play_through(setup: GameSetup, actions: Sequence[Action], end: int) -> None
         raise CodeNotLegal("the decisions lead to another end than was noted")
 
 
-def _read_table(reader: BitReader) -> Challenge:
-    """Read what `_write_table` wrote. Raises a `CodeError`."""
+def _read_people(reader: BitReader, count: int, *, has_numbered: bool) -> tuple[PlayerSetup, ...]:
+    people = tuple(
+        PlayerSetup(reader.read_text(), reader.read_text(), has_numbered and bool(reader.read(1)))
+        for _ in range(count)
+    )
+    if has_numbered and not any(player.is_numbered for player in people):
+        raise ValueError("it says of nobody that the name was not typed")
+    return people
+
+
+def _read_table(reader: BitReader, newest: int) -> tuple[int, Challenge]:
+    """Read what `_write_table` wrote, version first. Raises a `CodeError`."""
     try:
         version = reader.read(_BITS_OF_VERSION)
-        if version > _VERSION:
+        if version > newest:
             raise CodeFromNewerVersion(f"version {version}")
         layout, flags = reader.read(_BITS_OF_LAYOUT), reader.read(_BITS_OF_RULES)
         players, seed = reader.read(_BITS_OF_PLAYERS), reader.read(_BITS_OF_SEED)
@@ -287,7 +305,7 @@ def _read_table(reader: BitReader) -> Challenge:
     ):
         raise CodeDamaged("no such map, rule or number of players")
     rules = RuleOptions(**{name: bool(flags >> bit & 1) for bit, name in enumerate(RULES)})
-    return Challenge(MAP_LAYOUTS[LAYOUTS[layout]], rules, seed, players)
+    return version, Challenge(MAP_LAYOUTS[LAYOUTS[layout]], rules, seed, players)
 
 
 def _read_action(reader: BitReader, players: int) -> Draw:

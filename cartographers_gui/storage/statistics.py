@@ -9,7 +9,13 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cartographers_gui.engine import GameState, solo_rating, standings
+from cartographers_gui.engine import (
+    MAX_PLAYERS,
+    GameState,
+    PlayerSetup,
+    solo_rating,
+    standings,
+)
 from cartographers_gui.storage.atomic import read_at_most, write_atomically
 from cartographers_gui.storage.autosave import free_name
 from cartographers_gui.storage.fingerprint import fingerprint
@@ -21,6 +27,8 @@ __all__ = [
     "Statistics",
     "StatisticsFile",
     "edict_key",
+    "name_key",
+    "seat_of_key",
     "with_game",
 ]
 
@@ -29,6 +37,8 @@ _MOST_ENTRIES = 2000
 """Names, edict sets and charts of each kind; who has not played for longest goes first."""
 _MOST_COUNTED = 500
 _LARGEST_NUMBER = 10**9
+_NUMBERED = "\x1f"
+"""Stands before the number of a player who typed no name; no name can have this sign."""
 _LONGEST_TEXT = 400
 """Characters of a name or a key."""
 
@@ -96,6 +106,26 @@ def edict_key(state: GameState) -> str:
     return " ".join(card.id for card in state.edicts)
 
 
+def name_key(player: PlayerSetup, seat: int) -> str:
+    """Return what a player is counted by: the name, or the seat of whoever typed none.
+
+    "Player 1" and "Jugador 1" are then one and the same, and are shown in the language of the
+    moment.
+
+    >>> seat_of_key(name_key(PlayerSetup("Jugador 1", is_numbered=True), 0))
+    0
+    """
+    return f"{_NUMBERED}{seat + 1}" if player.is_numbered else player.name.strip()
+
+
+def seat_of_key(key: str) -> int | None:
+    """Return the seat, counted from 0, of whoever typed no name; nothing for a name."""
+    number = key.removeprefix(_NUMBERED)
+    if number == key or number not in map(str, range(1, MAX_PLAYERS + 1)):
+        return None
+    return int(number) - 1
+
+
 def with_game(before: Statistics, state: GameState, chart: str = "") -> Statistics:
     """Return the statistics with one more finished game; one that was counted changes nothing.
 
@@ -127,10 +157,14 @@ def _updated(entries: Mapping[str, _Entry], new: Mapping[str, _Entry]) -> dict[s
     return dict(list(kept.items())[-_MOST_ENTRIES:])
 
 
+def _key(state: GameState, seat: int) -> str:
+    return name_key(state.setup.players[seat], seat)
+
+
 def _with_players(before: Statistics, state: GameState) -> dict[str, PlayerRecord]:
     new: dict[str, PlayerRecord] = {}
     for standing in standings(state.players):
-        name = state.setup.players[standing.player].name.strip()
+        name = _key(state, standing.player)
         old = before.players.get(name, PlayerRecord(best=standing.total))
         new[name] = PlayerRecord(
             old.games + 1,
@@ -149,7 +183,7 @@ def _with_solo(before: Statistics, state: GameState) -> dict[str, SoloRecord]:
         new = replace(old, games=old.games + 1)
     else:
         games = 1 if old is None else old.games + 1
-        new = SoloRecord(rating, total, games, state.setup.players[0].name.strip())
+        new = SoloRecord(rating, total, games, _key(state, 0))
     return _updated(before.solo, {key: new})
 
 
@@ -160,7 +194,7 @@ def _with_chart(before: Statistics, state: GameState, chart: str) -> dict[str, C
         new = replace(old, games=old.games + 1)
     else:
         games = 1 if old is None else old.games + 1
-        name = state.setup.players[best.player].name.strip()
+        name = _key(state, best.player)
         new = ChartResult(best.total, games, len(state.players), name)
     return _updated(before.charts, {chart: new})
 

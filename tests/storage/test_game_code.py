@@ -88,6 +88,42 @@ def test_names_and_titles_of_any_script_come_along() -> None:
     assert read_code(game_code(table, ())) == SavedGame(table, ())
 
 
+def test_it_comes_along_who_typed_no_name() -> None:
+    people = (PlayerSetup("Igrač 1", is_numbered=True), PlayerSetup("Ana"))
+    table = GameSetup(people, MAP_LAYOUTS["A"], seed=7)
+    assert read_code(game_code(table, ())) == SavedGame(table, ())
+
+
+def test_a_code_of_the_first_version_is_read() -> None:
+    code = (
+        "CARTO-GAME-EQQCAAAATQIUGxheWVyIDEAAK0J7Qu9C10L3QsAW0LrQsNGA0YLQvtCz0YDQsNGE0LrQsAAA7sd2"
+        "Q0mmStY"
+    )
+    found = read_code(code)
+    assert isinstance(found, SavedGame)
+    assert found.setup.players == (PlayerSetup("Player 1"), PlayerSetup("Олена", "картографка"))
+    assert game_code(found.setup, ()) == code
+
+
+def test_a_code_that_only_says_that_everyone_typed_a_name_is_damaged() -> None:
+    body = decoded(
+        game_code(GameSetup((PlayerSetup("A", is_numbered=True),), MAP_LAYOUTS["A"]), ())
+    )
+    reader, writer = BitReader(body), BitWriter()
+    # Table, a name of one letter and an empty title are 84 bits; the bit after them is the mark.
+    for _ in range(21):
+        writer.write(reader.read(4), 4)
+    assert reader.read(1) == 1
+    writer.write(0, 1)
+    while True:
+        try:
+            writer.write(reader.read(1), 1)
+        except OutOfBits:
+            break
+    with pytest.raises(CodeDamaged):
+        read_code(sealed(writer.bytes()))
+
+
 def test_a_challenge_holds_no_names() -> None:
     one = GameSetup((PlayerSetup("Ana"),), MAP_LAYOUTS["A"], seed=3)
     other = GameSetup((PlayerSetup("Boris", "the Bold"),), MAP_LAYOUTS["A"], seed=3)
@@ -206,7 +242,7 @@ def test_an_endless_text_is_not_even_looked_at() -> None:
 
 def test_a_code_of_a_newer_version_is_named_so() -> None:
     body = decoded(game_code(setup(1), ()))
-    newer = bytes([(body[0] & 0x0F) | 0x20]) + body[1:]
+    newer = bytes([(body[0] & 0x0F) | 0x30]) + body[1:]
     with pytest.raises(CodeFromNewerVersion):
         read_code(sealed(newer))
 

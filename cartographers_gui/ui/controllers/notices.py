@@ -20,6 +20,7 @@ from cartographers_gui.storage import (
 )
 from cartographers_gui.ui.dialogs.words import MessageKind, Question, Told
 from cartographers_gui.ui.language import own_name
+from cartographers_gui.ui.player_names import names_at_table
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated, listed
 
@@ -224,11 +225,11 @@ class Notices(QObject):
 
     def wants_to_go_on(self, game: SavedGame) -> bool:
         """Ask whether to go on with the game that was not finished."""
-        people = [isolated(player.name) for player in game.setup.players]
+        people = game.setup.players
         return self._shell.agrees(
             lambda: Question(
                 self.tr("Go on with the game of {players}?").format(
-                    players=listed(people, most=_NAMES)
+                    players=listed(map(isolated, names_at_table(people)), most=_NAMES)
                 ),
                 self.tr("Go on playing"),
                 self.tr("New game instead"),

@@ -16,6 +16,7 @@ from cartographers_gui.storage import (
 from cartographers_gui.ui.dialogs.share import CodeText
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.player_names import names_at_table
 from cartographers_gui.ui.text import isolated, listed, players_text, seed_text, side_label
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -114,7 +115,7 @@ class EnterCodeDialog(SpokenDialog):
                 players=players_text(found.players),
                 seed=seed_text(found.seed),
             )
-        names = listed([isolated(player.name) for player in found.setup.players], most=_NAMES)
+        names = listed(map(isolated, names_at_table(found.setup.players)), most=_NAMES)
         return self.tr("Game: {players}, {side}").format(
             players=names, side=side_label(found.setup.layout)
         )

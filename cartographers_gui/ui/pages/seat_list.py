@@ -12,7 +12,7 @@ from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.pages.seat_row import SeatRow
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
-from cartographers_gui.ui.player_names import numbered_name
+from cartographers_gui.ui.player_names import names_at_table
 from cartographers_gui.ui.text import isolated, listed, setup_problem_sentence
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit, PaperSpinBox
@@ -185,11 +185,7 @@ class SeatList(PaperPanel):
             self.tr("Take the players from the clipboard: one name a line, a title after a tab")
         )
         self.last_button.set_text(self.tr("As last time"))
-        last = (
-            numbered_name(seat) if player.is_numbered else player.name
-            for seat, player in enumerate(self._last)
-        )
-        names = listed(map(isolated, last), most=_NAMES)
+        names = listed(map(isolated, names_at_table(self._last)), most=_NAMES)
         self.last_button.setToolTip(
             self.tr("Take the players of the last game: {players}").format(players=names)
         )

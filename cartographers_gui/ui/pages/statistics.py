@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from cartographers_gui.engine import SCORING_CARDS
 from cartographers_gui.session import ChartKind
 from cartographers_gui.storage import Statistics
+from cartographers_gui.storage.statistics import seat_of_key
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.chart_row import date_text
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.mark import Ornament
+from cartographers_gui.ui.player_names import numbered_name
 from cartographers_gui.ui.text import card_name, isolated, listed, number
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
@@ -136,7 +138,7 @@ class StatisticsPage(DeskBackground):
         rows = [
             ScoreRow(
                 place,
-                name,
+                _shown_name(name),
                 (
                     ScoreNumber(number(record.games)),
                     ScoreNumber(number(record.wins), NumberTone.STRONG),
@@ -191,7 +193,8 @@ class StatisticsPage(DeskBackground):
         rows: list[ScoreRow] = []
         for place, (key, result) in enumerate(reversed(list(self._statistics.charts.items()))):
             name = self.tr("{chart} · {player}").format(
-                chart=self._chart_name(key), player=isolated(result.name) if result.name else _NONE
+                chart=self._chart_name(key),
+                player=isolated(_shown_name(result.name)) if result.name else _NONE,
             )
             numbers = (
                 ScoreNumber(number(result.games)),
@@ -259,3 +262,9 @@ class StatisticsPage(DeskBackground):
             panel.table.set_least_rows(_EVERY if stacked else 1)
         side = 4 if self.width() < fonts.px(_NARROW) else 24
         self._body.setContentsMargins(side, 0, side, 4)
+
+
+def _shown_name(key: str) -> str:
+    """Return a name as it was typed, or the number of a player in the language of the moment."""
+    seat = seat_of_key(key)
+    return key if seat is None else numbered_name(seat)

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from cartographers_gui.engine import PlayerSetup
+from cartographers_gui.engine import MAP_LAYOUTS, GameSetup, PlayerSetup, apply, start
 from cartographers_gui.session import Drawing
-from cartographers_gui.storage import SavedGame, read_save, write_save
+from cartographers_gui.storage import SavedGame, Statistics, game_code, read_save, write_save
+from cartographers_gui.storage.statistics import with_game
+from cartographers_gui.ui.commands import CommandId
+from cartographers_gui.ui.dialogs.enter_code import EnterCodeDialog
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
+from tests.helpers.players import random_draw
 
 
 def names(window: MainWindow) -> list[str]:
@@ -83,3 +88,42 @@ def test_the_players_of_last_time_are_called_by_their_numbers_now(
     again.new_game.seats.set_players([PlayerSetup("x")])
     again.new_game.seats.last_button.click()
     assert names(again) == ["Ana", "Гравець 2"]
+
+
+def test_a_game_code_names_its_players_in_the_language_of_the_moment(
+    make_window: Callable[..., MainWindow], languages: Languages
+) -> None:
+    people = (PlayerSetup("Igrač 1", is_numbered=True), PlayerSetup("Igrač 2"))
+    code = game_code(GameSetup(people, MAP_LAYOUTS["A"], seed=7), ())
+    languages.install("es")
+    window = make_window()
+    window.menu.actions_by_id[CommandId.ENTER_CODE].trigger()
+    dialog = next(each for each in window.findChildren(EnterCodeDialog) if each.isVisible())
+    dialog.field.setPlainText(code)
+    # A name that somebody typed stays as it is.
+    assert "Jugador 1" in dialog.verdict.text()
+    assert "Igrač 2" in dialog.verdict.text()
+    languages.install("uk")
+    QApplication.processEvents()
+    assert "Гравець 1" in dialog.verdict.text()
+    dialog.close()
+
+
+def test_the_statistics_count_and_name_whoever_typed_no_name_in_any_language(
+    make_window: Callable[..., MainWindow], languages: Languages
+) -> None:
+    kept = Statistics()
+    for seed, name in enumerate(("Player 1", "Igrač 1")):
+        people = (PlayerSetup(name, is_numbered=True), PlayerSetup("Ana"))
+        state, random = start(GameSetup(people, MAP_LAYOUTS["A"], seed=seed)).state, Random(4)
+        while not state.is_over:
+            state = apply(state, random_draw(random, state, state.waiting[0])).state
+        kept = with_game(kept, state, "day:2026-11-29")
+    languages.install("es")
+    page = make_window().statistics.page
+    page.show_statistics(kept)
+    rows = {row[0]: row[1] for row in page.players.table.shown_texts()}
+    assert rows == {"Ana": "2", "Jugador 1": "2"}
+    languages.install("uk")
+    QApplication.processEvents()
+    assert {row[0] for row in page.players.table.shown_texts()} == {"Ana", "Гравець 1"}
