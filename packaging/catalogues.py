@@ -22,12 +22,15 @@ ROOT = Path(__file__).resolve().parent.parent
 TRANSLATIONS = ROOT / "translations"
 SOURCES = "cartographers_gui"
 PLURAL_FORMS = {"en": 2, "es": 2, "hr": 3, "uk": 3}
+"""Of another language the first counted text says it: `refresh` writes as many as Qt counts by."""
 
 _MARK = re.compile(r"%L?n|\{[A-Za-z_][A-Za-z0-9_]*\}|</?[a-z][a-z0-9]*[^<>]*>")
 _PLURAL = re.compile(r"\((e?s)\)")
 _NUMBER = re.compile(r"\b[A-K]?\d+")
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 _NOT_UKRAINIAN = re.compile(r"[ыэёъЫЭЁЪ]")
+_ENDS = str.maketrans("。：！？؟", ".:!??")
+"""What other scripts write at the end of a sentence."""
 _MIXED = re.compile(r"[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]")
 
 
@@ -108,22 +111,22 @@ def stale() -> list[str]:
 
 def problems(path: Path) -> list[str]:
     """Return everything wrong with the translations of one catalogue."""
-    code = language_of(path)
-    if code not in PLURAL_FORMS:
-        return [f"{path.name}: how many plural forms has {code!r}? PLURAL_FORMS must say"]
+    code, root = language_of(path), ET.parse(path).getroot()
+    counted = (len(each.findall(".//numerusform")) for each in root.iter("message"))
+    forms = PLURAL_FORMS.get(code) or next(filter(None, counted), 0)
     found: list[str] = []
-    for context in ET.parse(path).getroot().iter("context"):
+    for context in root.iter("context"):
         name = context.findtext("name") or ""
         for message in context.iter("message"):
             source = message.findtext("source") or ""
             found += [
                 f"{path.name}: [{name}] {source[:60]!r}: {why}"
-                for why in _faults(message, source, code)
+                for why in _faults(message, source, code, forms)
             ]
     return found
 
 
-def _faults(message: ET.Element, source: str, code: str) -> Iterator[str]:
+def _faults(message: ET.Element, source: str, code: str, forms: int) -> Iterator[str]:
     translation = message.find("translation")
     if translation is None:
         yield "no translation"
@@ -134,8 +137,8 @@ def _faults(message: ET.Element, source: str, code: str) -> Iterator[str]:
     texts = [translation.text or ""]
     if message.get("numerus") == "yes":
         texts = [form.text or "" for form in translation.findall("numerusform")]
-        if len(texts) != PLURAL_FORMS[code]:
-            yield f"{len(texts)} plural forms, {PLURAL_FORMS[code]} wanted"
+        if len(texts) != forms:
+            yield f"{len(texts)} plural forms, {forms} wanted"
     for text in texts:
         yield from _text_faults(text, source, code)
 
@@ -151,14 +154,14 @@ def _text_faults(text: str, source: str, code: str) -> Iterator[str]:
         yield f"numbers {_NUMBER.findall(text)}, not {_NUMBER.findall(source)}"
     if (source[:1].isspace(), source[-1:].isspace()) != (text[:1].isspace(), text[-1:].isspace()):
         yield "blanks at its ends differ"
-    end = source.rstrip()[-1:]
-    if end in ".:!?…" and text.rstrip()[-1:] != end:
-        yield f"ends in {text.rstrip()[-1:]!r}, not {end!r}"
+    end, own_end = source.rstrip()[-1:], text.rstrip()[-1:].translate(_ENDS)
+    if end in ".:!?…" and own_end != end:
+        yield f"ends in {own_end!r}, not {end!r}"
     yield from _letter_faults(_MARK.sub(" ", text), code)
 
 
 def _letter_faults(plain: str, code: str) -> Iterator[str]:
-    if code != "uk" and _CYRILLIC.search(plain):
+    if code in PLURAL_FORMS and code != "uk" and _CYRILLIC.search(plain):
         yield "a Cyrillic letter"
     if code == "uk" and _NOT_UKRAINIAN.search(plain):
         yield "a letter that Ukrainian does not have"

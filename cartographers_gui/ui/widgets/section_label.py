@@ -22,6 +22,8 @@ _GAP = 9.0
 _SHORTEST_RULE = 24.0
 _SMALLEST = 0.8
 """How far the name may shrink, as a part of its size, where it has no room."""
+_READABLE = 14
+"""Px to which very large letters may shrink, so that none of them is lost."""
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _ENDLESS = 10_000
 
@@ -88,6 +90,8 @@ class SectionLabel(ThemedWidget):
         palette, fonts = self.look.palette, self.look.fonts
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # The rule stands to the right of the name also in a language written the other way.
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         area = QRectF(self.contentsRect())
         stacked = self._is_stacked()
         if stacked:
@@ -99,7 +103,7 @@ class SectionLabel(ThemedWidget):
         middle = area.center().y()
         painter.setPen(palette.muted)
         font = fonts.label()
-        least = round(_SMALLEST * font.pixelSize())
+        least = min(_READABLE, round(_SMALLEST * font.pixelSize()))
         while font.pixelSize() > least and _width(self._text, font) > area.width():
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)

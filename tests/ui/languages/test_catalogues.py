@@ -6,41 +6,51 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.text import players_text
+from cartographers_gui.ui.typography import stands_upright, text_font
 from tests.helpers.catalogue_files import CATALOGUES, ROOT, catalogue_tool, release, texts
+from tests.screens.scenes import SCENES
 
 catalogues = catalogue_tool()
 PAINTED = "★"
 """Letters that the program paints itself where they stand."""
 
 
-def missing_letters(text: str, family: str) -> set[str]:
-    """Return the letters of a text that a family cannot write."""
-    font = QRawFont.fromFont(QFont(family, 12))
-    assert font.isValid()
+def missing_letters(text: str, font: QFont) -> set[str]:
+    """Return the letters of a text that a face cannot write."""
+    face = QRawFont.fromFont(font)
+    assert face.isValid()
     letters = set(text) - set(PAINTED) - {"\n", "\u2068", "\u2069"}
-    return {letter for letter in letters if not font.supportsCharacter(ord(letter))}
+    return {letter for letter in letters if not face.supportsCharacter(ord(letter))}
 
 
-def test_there_are_four_languages() -> None:
+def test_the_four_languages_are_there() -> None:
     codes = {catalogues.language_of(path) for path in CATALOGUES}
-    assert codes == {"en", "hr", "uk", "es"}
+    assert codes >= {"en", "hr", "uk", "es"}
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
 def test_the_text_font_has_every_letter(qapp: QApplication, path: Path) -> None:
     assert TEXT_FAMILY in QFontDatabase.families()
-    assert missing_letters("".join(texts(path)), TEXT_FAMILY) == set()
+    slanted = [text for text in texts(path) if not stands_upright(text)]
+    for weight in (QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold):
+        upright, italic = (text_font(15, weight=weight, italic=is_so) for is_so in (False, True))
+        assert QFontInfo(italic).italic()
+        assert missing_letters("".join(texts(path)), upright) == set(), weight
+        # The italics have no Cyrillic letters: such a text is set upright wherever it stands.
+        assert missing_letters("".join(slanted), italic) == set(), weight
 
 
 def test_a_letter_that_the_font_lacks_is_noticed(qapp: QApplication) -> None:
-    assert missing_letters("Šuma \u2654", TEXT_FAMILY) == {"\u2654"}
+    assert missing_letters("Šuma \u2654", text_font(15)) == {"\u2654"}
+    assert missing_letters("Šuma Ліс", text_font(15, italic=True)) == set("Ліс")
 
 
 # --- what the check of the catalogues refuses ---------------------------------------------------
@@ -151,22 +161,52 @@ def test_a_catalogue_out_of_date_is_noticed(checkout: Path, text: str) -> None:
 # --- a fifth language ---------------------------------------------------------------------------
 
 
+FIFTH = {"sl": (4, "Slovenščina"), "ja": (1, "日本語"), "ar": (6, "العربية")}
+"""Languages with their numbers of plural forms, and what they call themselves.
+
+Slovenian has a dual, Japanese one form for any number, and Arabic runs from right to left.
+"""
+
+
+def fifth_language(code: str) -> str:
+    """Return the Croatian catalogue as that of another language, with its number of forms."""
+    text = (ROOT / "translations" / "cartographers_hr.ts").read_text("utf-8")
+    text = text.replace('language="hr"', f'language="{code}"', 1)
+    text = text.replace("Nova igra", "Nova igra još")
+
+    def counted(match: re.Match[str]) -> str:
+        forms = (match[0].split("</numerusform>")[:3] * 2)[: FIFTH[code][0]]
+        return "".join(f"{form.strip()}</numerusform>" for form in forms)
+
+    pattern = r"(?:<numerusform>[^<]*</numerusform>\s*)+"
+    return re.sub(pattern, counted, text)
+
+
+@pytest.mark.parametrize("code", FIFTH)
 def test_a_fifth_language_is_one_file_more(
-    qapp: QApplication, compiled: Path, tmp_path: Path, make_window: Callable[..., MainWindow]
+    qapp: QApplication,
+    compiled: Path,
+    tmp_path: Path,
+    make_window: Callable[..., MainWindow],
+    code: str,
 ) -> None:
     for file in compiled.glob("*.qm"):
         shutil.copy(file, tmp_path)
-    text = (ROOT / "translations" / "cartographers_hr.ts").read_text("utf-8")
-    text = text.replace('language="hr"', 'language="sl"', 1).replace("Nova igra", "Nova igra (sl)")
-    # Slovenian counts in four forms: the dual has one of its own.
-    text = re.sub(r"(<numerusform>[^<]*</numerusform>)(\s*</translation>)", r"\1\1\2", text)
-    release("sl", text, tmp_path)
+    release(code, fifth_language(code), tmp_path)
+    assert catalogues.problems(tmp_path / f"cartographers_{code}.ts") == []
     languages = Languages(qapp, tmp_path)
     try:
-        assert "sl" in languages.codes()
-        languages.install("sl")
+        assert code in languages.codes()
+        languages.install(code)
+        way = Qt.LayoutDirection
+        assert qapp.layoutDirection() == (way.RightToLeft if code == "ar" else way.LeftToRight)
         window = make_window(spoken=languages)
-        assert window.menu.language_actions["sl"].text() == "Slovenščina"
-        assert QCoreApplication.translate("NewGamePage", "New game") == "Nova igra (sl)"
+        assert window.menu.language_actions[code].text() == FIFTH[code][1]
+        assert QCoreApplication.translate("NewGamePage", "New game") == "Nova igra još"
+        for count in (0, 1, 2, 3, 11, 100):
+            assert players_text(count) not in {"", "%n player(s)"}
+        SCENES["table"](window)
+        assert window.grab().width() == window.width()
     finally:
         languages.remove()
+    assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
