@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The program is free under the MIT licence. It uses Qt {qt} and PySide6 under the LGPL version 3, pydantic and platformdirs under the MIT licence, and the typeface Source Serif Pro under the SIL Open Font License.</source>
-        <translation>Програма вільна за ліцензією MIT. Вона використовує Qt {qt} і PySide6 за ліцензією LGPL версії 3, pydantic і platformdirs за ліцензією MIT та шрифт Source Serif Pro за ліцензією SIL Open Font License.</translation>
+        <translation>Це вільна програма за ліцензією MIT. Вона використовує Qt {qt} і PySide6 за ліцензією LGPL версії 3, pydantic і platformdirs за ліцензією MIT та шрифт Source Serif Pro за ліцензією SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>No card has these words.</source>
-        <translation>Жодна карта не має таких слів.</translation>
+        <translation>Таких слів немає на жодній карті.</translation>
     </message>
 </context>
 <context>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Draw one of the two shapes. The smaller one brings a coin, the larger one fills more.</source>
-        <translation>Намалюйте одну з двох фігур. Менша дає монету, більша заповнює більше.</translation>
+        <translation>Намалюйте одну з двох фігур. Менша дає монету, більша заповнює більше клітинок.</translation>
     </message>
     <message>
         <source>Draw a single space in any terrain, if you like even as a monster.</source>
@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>Draw the shape in one of the two terrains, all of it alike.</source>
-        <translation>Намалюйте фігуру однією з двох місцевостей, усю однаково.</translation>
+        <translation>Намалюйте фігуру, заповнивши її всю однією з двох місцевостей.</translation>
     </message>
     <message>
         <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
-        <translation>Її можна повертати й віддзеркалювати, і вона не мусить торкатися намальованого раніше. Якщо вона ніде не вміщується, замість неї малюють одну клітинку.</translation>
+        <translation>Фігуру можна повертати й віддзеркалювати, і вона не мусить торкатися намальованого раніше. Якщо жодна фігура карти ніде не вміщується, малюють одну клітинку.</translation>
     </message>
     <message>
         <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Each player draws this shape as monsters on the map of a neighbour, rotated and mirrored at will. Then the maps go back, and the card returns to the box.</source>
-        <translation>Кожен гравець малює цю фігуру як монстрів на мапі сусіда, повертаючи й віддзеркалюючи її як завгодно. Потім мапи повертаються, а карта йде в коробку.</translation>
+        <translation>Кожен гравець малює цю фігуру як монстрів на мапі сусіда, повертаючи й віддзеркалюючи її як завгодно. Потім мапи повертаються до власників, а карта — до коробки.</translation>
     </message>
     <message>
         <source>At the end of every season the owner of a map loses 1 star for each empty space beside a monster.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Time beyond the end: the next season begins at nought.</source>
-        <translation>Тривалість понад межу: наступний сезон починається з нуля.</translation>
+        <translation>Надлишок тривалості: наступний сезон починається з нуля.</translation>
     </message>
     <message>
         <source>Ruins and ambush cards: they take no time.</source>
@@ -248,11 +248,11 @@
     </message>
     <message>
         <source>One of them, as {terrain}: {spaces}.</source>
-        <translation>Одне з них, місцевість {terrain}: {spaces}.</translation>
+        <translation>Одне з них ({terrain}): {spaces}.</translation>
     </message>
     <message>
         <source>Open ruins, one of which must be covered: {spaces}.</source>
-        <translation>Вільні руїни, з яких треба накрити одні: {spaces}.</translation>
+        <translation>Клітинки вільних руїн, одну з яких треба накрити: {spaces}.</translation>
     </message>
     <message>
         <source>Drawn on already: {spaces}.</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Water beside ruins, whether they are open or drawn on already.</source>
-        <translation>Водойма поруч із руїнами, вільними чи вже намальованими.</translation>
+        <translation>Водойма поруч із руїнами, байдуже, вільними чи вже накритими.</translation>
     </message>
     <message>
         <source>A farm drawn on ruins, wherever they lie.</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>A cluster of a single space.</source>
-        <translation>Група з однієї-єдиної клітинки.</translation>
+        <translation>Група з однієї клітинки.</translation>
     </message>
     <message>
         <source>A cluster beside mountains, wasteland or village.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>A farm cluster and a water cluster that touch.</source>
-        <translation>Група ферми й група водойми, що торкаються.</translation>
+        <translation>Група ферми й група водойми, що торкаються одна одної.</translation>
     </message>
     <message>
         <source>A cluster with one space on the edge of the map.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The largest of the clusters that are left without those at mountains.</source>
-        <translation>Найбільша з груп, що лишаються, коли відкинути ті, які біля гір.</translation>
+        <translation>Найбільша з решти груп, коли відкинути ті, що торкаються гір.</translation>
     </message>
     <message>
         <source>Of several equally large clusters only one.</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>A cluster beside a mountain, however large it is.</source>
-        <translation>Група поруч із горою, хоч би яка велика вона була.</translation>
+        <translation>Група, що торкається гори, хоч би яка велика вона була.</translation>
     </message>
     <message>
         <source>Smaller clusters.</source>
@@ -424,11 +424,11 @@
     </message>
     <message>
         <source>Ruins that are drawn on, as the terrain drawn there.</source>
-        <translation>Руїни, на яких уже щось намальовано: як намальована там місцевість.</translation>
+        <translation>Руїни, на яких уже щось намальовано: рахується намальована там місцевість.</translation>
     </message>
     <message>
         <source>Wasteland, empty spaces and open ruins: no terrain.</source>
-        <translation>Пустка, порожні клітинки й вільні руїни: це не місцевість.</translation>
+        <translation>Пустка, порожні клітинки й вільні руїни: це не типи місцевості.</translation>
     </message>
     <message>
         <source>The same terrain a second time.</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>The second largest cluster, with all its spaces.</source>
-        <translation>Друга за величиною група, з усіма її клітинками.</translation>
+        <translation>Друга за величиною група: усі її клітинки.</translation>
     </message>
     <message>
         <source>One of two clusters that are equally large.</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Goes back to the list of cards</source>
-        <translation>Назад до списку карт</translation>
+        <translation>Повертає до списку карт</translation>
     </message>
     <message>
         <source>Kinds of cards</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Write on each place what it would bring</source>
-        <translation>Писати на кожному місці, що воно принесе</translation>
+        <translation>Писати цінність кожного місця</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -947,7 +947,7 @@
     <name>CurtainPage</name>
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
-        <translation>тримати пів секунди або натиснути Enter · решта не дивиться</translation>
+        <translation>тримати пів секунди або натиснути Enter · решта відвертається</translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Lists everyone who has still to draw</source>
-        <translation>Перелік усіх, хто ще має малювати</translation>
+        <translation>Показує всіх, хто ще має малювати</translation>
     </message>
     <message>
         <source>Shows the map: hold it, or press Enter</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>{count} · the last one this turn</source>
-        <translation>{count} · остання в цьому ході</translation>
+        <translation>{count} · остання мапа цього ходу</translation>
     </message>
     <message>
         <source>{count} · after you: {player}</source>
@@ -1022,11 +1022,11 @@
     </message>
     <message>
         <source>At the end of {season} all cards are shuffled again.</source>
-        <translation>Коли скінчиться {season}, усі карти знову стасують.</translation>
+        <translation>{season}: наприкінці сезону всі карти знову тасують.</translation>
     </message>
     <message>
         <source>Not seen yet this season</source>
-        <translation>Цього сезону ще не бачені</translation>
+        <translation>Ще не відкриті цього сезону</translation>
     </message>
     <message>
         <source>Revealed this season</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Point at the map, or press an arrow key.</source>
-        <translation>Наведіть на мапу або натисніть стрілку.</translation>
+        <translation>Наведіть вказівник на мапу або натисніть стрілку.</translation>
     </message>
     <message>
         <source>It covers the ruins at {spaces}.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>The shape brings {coins}.</source>
-        <translation>Фігура дає: {coins}.</translation>
+        <translation>За фігуру: {coins}.</translation>
     </message>
     <message>
         <source>{space}: {terrain}.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>The monsters come to your own map.</source>
-        <translation>Монстри приходять на власну мапу.</translation>
+        <translation>Монстри приходять на вашу власну мапу.</translation>
     </message>
     <message>
         <source>The two maps are swapped.</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Card revealed: {card}. The time is now {time}.</source>
-        <translation>Відкрито карту: {card}. Тривалість тепер {time}.</translation>
+        <translation>Відкрито карту: {card}. Сума тривалостей тепер {time}.</translation>
     </message>
     <message>
         <source>Ruins revealed: {card}. The next shape must cover ruins.</source>
@@ -1237,15 +1237,15 @@
     </message>
     <message>
         <source>{card}: the monsters find no place on the map.</source>
-        <translation>{card}: монстри не знаходять місця на мапі.</translation>
+        <translation>{card}: монстрам немає місця на мапі.</translation>
     </message>
     <message>
         <source>{player}: the map is full, so nothing is drawn.</source>
-        <translation>{player}: мапа повна, тож нічого не малюється.</translation>
+        <translation>{player}: мапу заповнено, тож нічого не малюють.</translation>
     </message>
     <message>
         <source>{player}: the map of {owner} is full; nothing is drawn.</source>
-        <translation>{player}: мапа повна (власник: {owner}); нічого не малюється.</translation>
+        <translation>{player}: мапу заповнено (власник: {owner}), тож нічого не малюють.</translation>
     </message>
 </context>
 <context>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Whose</source>
-        <translation>Чиє</translation>
+        <translation>Чиї мапи</translation>
     </message>
     <message>
         <source>Which side</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>The program made a mistake. The game goes on.</source>
-        <translation>Програма помилилася. Гра триває далі.</translation>
+        <translation>У програмі сталася помилка. Гра триває.</translation>
     </message>
     <message>
         <source>The program ended by a mistake the last time. The game was kept.</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Goes to the lesson before</source>
-        <translation>До попереднього уроку</translation>
+        <translation>Повертає до попереднього уроку</translation>
     </message>
     <message>
         <source>Lesson {number} of {count}</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>Goes to the next lesson without this one</source>
-        <translation>До наступного уроку без цього</translation>
+        <translation>Пропускає цей урок і переходить до наступного</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>The lesson is done: goes on</source>
-        <translation>Урок завершено: далі</translation>
+        <translation>Урок завершено: веде далі</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Goes to the first page, for a real game</source>
-        <translation>До першої сторінки, до справжньої гри</translation>
+        <translation>Веде на першу сторінку, до справжньої гри</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Goes to the first lesson</source>
-        <translation>До першого уроку</translation>
+        <translation>Веде до першого уроку</translation>
     </message>
 </context>
 <context>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Goes back to where you were</source>
-        <translation>Назад, звідки ви прийшли</translation>
+        <translation>Повертає туди, де ви були</translation>
     </message>
     <message>
         <source>The map of {player}</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Point at a number to see where its stars come from.</source>
-        <translation>Наведіть на число, щоб побачити, звідки його зірки.</translation>
+        <translation>Наведіть вказівник на число, щоб побачити, звідки його зірки.</translation>
     </message>
     <message>
         <source>The map at the end of the season: {season}</source>
@@ -1681,19 +1681,19 @@
     </message>
     <message>
         <source>Up to the next place where it fits</source>
-        <translation>Угору до наступного місця, де вміщується</translation>
+        <translation>Угору до місця, де вміщується</translation>
     </message>
     <message>
         <source>Down to the next place where it fits</source>
-        <translation>Униз до наступного місця, де вміщується</translation>
+        <translation>Униз до місця, де вміщується</translation>
     </message>
     <message>
         <source>Left to the next place where it fits</source>
-        <translation>Ліворуч до наступного місця, де вміщується</translation>
+        <translation>Ліворуч до місця, де вміщується</translation>
     </message>
     <message>
         <source>Right to the next place where it fits</source>
-        <translation>Праворуч до наступного місця, де вміщується</translation>
+        <translation>Праворуч до місця, де вміщується</translation>
     </message>
     <message>
         <source>To the top edge</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Hint: the best place, then the next best</source>
-        <translation>Підказка: найкраще місце, потім наступне</translation>
+        <translation>Підказка: спершу найкраще місце</translation>
     </message>
     <message>
         <source>Mark places where it fits</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Write on each place what it would bring</source>
-        <translation>Писати на кожному місці, що воно принесе</translation>
+        <translation>Писати цінність кожного місця</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Goes on with the next card</source>
-        <translation>Далі з наступною картою</translation>
+        <translation>Веде далі, до наступної карти</translation>
     </message>
     <message>
         <source>Who drew monsters, and on whose map.</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>Goes back to the game in progress</source>
-        <translation>Назад до розпочатої гри</translation>
+        <translation>Повертає до розпочатої гри</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>The file may not be read.</source>
-        <translation>Файл заборонено читати.</translation>
+        <translation>Немає дозволу читати цей файл.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of the program.</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>The game goes on, but its last steps are not on the disk.</source>
-        <translation>Гра триває, але її останніх кроків немає на диску.</translation>
+        <translation>Гра триває, але її останні кроки не записано на диск.</translation>
     </message>
     <message>
         <source>The game was not saved. Choose another place for it.</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>The statistics could not be removed.</source>
-        <translation>Статистику не вдалося видалити.</translation>
+        <translation>Статистику не вдалося стерти.</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -1976,11 +1976,11 @@
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
-        <translation>Пошкоджений файл відкладено під назвою {file}. Узято крок перед ним.</translation>
+        <translation>Пошкоджений файл відкладено під назвою {file}. Використано попередній крок.</translation>
     </message>
     <message>
         <source>Cartographers is already running. This second game is not kept for the next start, so save it yourself.</source>
-        <translation>«Картографи» вже запущено. Ця друга гра не зберігається до наступного запуску, тож збережіть її самі.</translation>
+        <translation>«Картографи» вже запущено. Ця друга гра не збережеться до наступного запуску, тож збережіть її самі.</translation>
     </message>
     <message>
         <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Скасувати</translation>
+        <translation>Прибрати</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -2170,11 +2170,11 @@
     </message>
     <message>
         <source>Turns the shape by a quarter, counter-clockwise</source>
-        <translation>Повертає фігуру на чверть проти годинникової стрілки</translation>
+        <translation>Повертає фігуру на чверть оберту проти годинникової стрілки</translation>
     </message>
     <message>
         <source>Turns the shape by a quarter, clockwise</source>
-        <translation>Повертає фігуру на чверть за годинниковою стрілкою</translation>
+        <translation>Повертає фігуру на чверть оберту за годинниковою стрілкою</translation>
     </message>
     <message>
         <source>Swaps left and right of the shape</source>
@@ -2208,11 +2208,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>Practice from {season}, card {number}: neither saved nor counted.</source>
-        <translation>Вправа ({season}, карта {number}): не зберігається й не рахується.</translation>
+        <translation>Тренування ({season}, карта {number}): не зберігається й не рахується.</translation>
     </message>
     <message>
         <source>End the practice</source>
-        <translation>Закінчити вправу</translation>
+        <translation>Закінчити тренування</translation>
     </message>
 </context>
 <context>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>{spaces} are already drawn on.</source>
-        <translation>{spaces} — уже заповнено.</translation>
+        <translation>{spaces}: клітинки вже заповнено.</translation>
     </message>
     <message>
         <source>The card does not offer this shape.</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>{space} is already drawn on.</source>
-        <translation>{space} — уже заповнено.</translation>
+        <translation>{space}: клітинку вже заповнено.</translation>
     </message>
 </context>
 <context>
@@ -2423,7 +2423,7 @@
         <source>Up and Down: by card
 [ and ]: by season
 Page Up and Page Down: another player</source>
-        <translation>Угору й униз: по картах
+        <translation>Стрілки вгору й униз: по картах
 [ і ]: по сезонах
 Page Up і Page Down: інший гравець</translation>
     </message>
@@ -2486,7 +2486,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Practise from here</source>
-        <translation>Вправлятися звідси</translation>
+        <translation>Тренуватися звідси</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2494,11 +2494,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Plays on from this step; the game stays as it is</source>
-        <translation>Грати далі від цього кроку; сама гра не зміниться</translation>
+        <translation>Починає тренування з цього кроку; сама гра не зміниться</translation>
     </message>
     <message>
         <source>Goes back to where you were</source>
-        <translation>Назад, звідки ви прийшли</translation>
+        <translation>Повертає туди, де ви були</translation>
     </message>
 </context>
 <context>
@@ -2517,7 +2517,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Goes on once everyone has seen the cards</source>
-        <translation>Далі, коли всі побачать карти</translation>
+        <translation>Веде далі, коли всі побачили карти</translation>
     </message>
     <message>
         <source>{season} begins</source>
@@ -2592,7 +2592,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Not seen yet this season: {cards}.</source>
-        <translation>Цього сезону ще не з’являлися: {cards}.</translation>
+        <translation>Ще не відкриті цього сезону: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2627,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Who sees what, and when: curtain, maps and scores</source>
-        <translation>Хто що бачить і коли: завіса, мапи й очки</translation>
+        <translation>Хто що бачить і коли: завіса, мапи й рахунок</translation>
     </message>
 </context>
 <context>
@@ -2720,7 +2720,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Read the four edicts first. Edict A is scored in spring and in winter, edict B in spring and in summer: what is scored soon comes first, but what is scored last needs room.</source>
-        <translation>Спершу прочитайте чотири укази. Указ A рахують навесні та взимку, указ B — навесні та влітку: перше на черзі те, що рахують скоро, але тому, що рахують наприкінці, потрібне місце.</translation>
+        <translation>Спершу прочитайте чотири укази. Указ A рахують навесні та взимку, указ B — навесні та влітку: дбайте насамперед про те, що рахують скоро, але лишайте місце для того, що рахують наприкінці.</translation>
     </message>
     <message>
         <source>Take coins early. A coin of the first turn brings 4 stars, a coin of winter only one.</source>
@@ -2772,7 +2772,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The north is not empty, though. Now and then the Dragul attack, and then each player draws monsters on the map of a neighbour, as far in the way as possible.</source>
-        <translation>Та північ не порожня. Час від часу нападають драгули, і тоді кожен гравець малює монстрів на мапі сусіда, щоб якнайбільше заважали.</translation>
+        <translation>Та північ не порожня. Час від часу нападають драгули, і тоді кожен гравець малює монстрів на мапі сусіда так, щоб вони якнайбільше заважали.</translation>
     </message>
     <message>
         <source>A map in summer: forests in the north, kobolds in the east, and much open land.</source>
@@ -2800,11 +2800,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The program lays everything out. Only the players and the side of the map have to be chosen; options are there for those who like them. This is what lies on the table when the first card is revealed:</source>
-        <translation>Програма розкладає все сама. Треба вибрати лише гравців і сторону мапи; налаштування є для тих, хто їх любить. Ось що лежить на столі, коли відкривають першу карту:</translation>
+        <translation>Програма розкладає все сама. Треба вибрати лише гравців і сторону мапи; варіанти гри є для тих, хто їх любить. Ось що лежить на столі, коли відкривають першу карту:</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;map sheet&lt;/b&gt;. All use the same side: side A, the wilderness, is open country; side B, the wastelands, has a desert in the middle and is harder.</source>
-        <translation>Кожен гравець має &lt;b&gt;аркуш мапи&lt;/b&gt;. Усі грають на тій самій стороні: сторона A, дикий край, — відкрита місцина; сторона B, пустки, має посередині пустелю і складніша.</translation>
+        <translation>Кожен гравець має &lt;b&gt;аркуш мапи&lt;/b&gt;. Усі грають на одній і тій самій стороні: сторона A, дикий край, — відкрита місцина; сторона B, пустки, має посередині пустелю і складніша.</translation>
     </message>
     <message>
         <source>Each map bears the name of its cartographer and, for the pleasure of it, a title. The program adds a coat of arms.</source>
@@ -2816,7 +2816,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>These four cards are shuffled and laid under the edicts &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; and &lt;b&gt;D&lt;/b&gt;. So no group belongs to a letter: the forest may be edict A in one game and edict D in the next.</source>
-        <translation>Ці чотири карти тасують і кладуть під укази &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; і &lt;b&gt;D&lt;/b&gt;. Тож жоден вид не належить літері: ліс може бути указом A в одній грі й указом D у наступній.</translation>
+        <translation>Ці чотири карти тасують і кладуть під укази &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; і &lt;b&gt;D&lt;/b&gt;. Тож жоден вид не закріплено за літерою: ліс може бути указом A в одній грі й указом D у наступній.</translation>
     </message>
     <message>
         <source>The four &lt;b&gt;season cards&lt;/b&gt; lie in order: spring, summer, fall, winter. Each one says how long the season is and which two edicts are scored at its end.</source>
@@ -2824,7 +2824,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The &lt;b&gt;explore deck&lt;/b&gt; holds eleven explore cards, two ruins cards and one ambush card, shuffled together: 14 cards face down.</source>
-        <translation>&lt;b&gt;Колода досліджень&lt;/b&gt; — це одинадцять карт дослідження, дві карти руїн і одна карта засідки, стасовані разом: 14 карт долілиць.</translation>
+        <translation>&lt;b&gt;Колода досліджень&lt;/b&gt; — це одинадцять карт дослідження, дві карти руїн і одна карта засідки, стасовані разом: 14 карт сорочкою догори.</translation>
     </message>
     <message>
         <source>That ambush card was drawn unseen from the four of the &lt;b&gt;ambush deck&lt;/b&gt;. The others wait there: one more joins the explore deck at the start of each later season.</source>
@@ -2876,7 +2876,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>What has been drawn stays for the rest of the game. Nothing is ever rubbed out, moved or drawn over.</source>
-        <translation>Намальоване лишається до кінця гри. Нічого не стирають, не пересувають і не перемальовують.</translation>
+        <translation>Намальоване лишається до кінця гри. Нічого не стирають, не пересувають, і поверх нічого не малюють.</translation>
     </message>
     <message>
         <source>Cards with one terrain take &lt;b&gt;time 1&lt;/b&gt;, cards with two terrains take &lt;b&gt;time 2&lt;/b&gt;. Ruins cards, ambush cards and the card {rift_lands} take no time at all.</source>
@@ -3136,7 +3136,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>In every turn a card is revealed, all players draw, and the time is checked.</source>
-        <translation>Щоходу відкривають карту, усі гравці малюють і перевіряють тривалість.</translation>
+        <translation>Щоходу відкривають карту, усі гравці малюють, а тоді перевіряють суму тривалостей.</translation>
     </message>
     <message>
         <source>Wasteland</source>
@@ -3176,7 +3176,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Rating at least</source>
-        <translation>Оцінка щонайменше</translation>
+        <translation>Оцінка від</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3240,7 +3240,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Empty until drawn on; no terrain type.</source>
-        <translation>Порожні, доки на них не намальовано; не є типом місцевості.</translation>
+        <translation>Порожні, доки на них нічого не намальовано; не є типом місцевості.</translation>
     </message>
     <message>
         <source>Filled from the start, on side B only; no terrain type.</source>
@@ -3256,7 +3256,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</source>
-        <translation>Клітинка або &lt;b&gt;порожня&lt;/b&gt;, або &lt;b&gt;заповнена&lt;/b&gt;. Заповнені всі клітинки, на яких щось намальовано, а від початку — кожна гора й кожна пустка. Решта порожня, і на ній можна малювати.</translation>
+        <translation>Клітинка або &lt;b&gt;порожня&lt;/b&gt;, або &lt;b&gt;заповнена&lt;/b&gt;. Заповнені всі клітинки, на яких щось намальовано, а від початку — кожна гора й кожна пустка. Усі інші порожні, і на них можна малювати.</translation>
     </message>
     <message>
         <source>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</source>
@@ -3268,7 +3268,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ruins&lt;/b&gt; are empty spaces with old walls on them. Any shape may cover them, and a ruins card even demands it. A ruins space that has been drawn on shows that terrain and counts as filled; it still remains a ruins space.</source>
-        <translation>&lt;b&gt;Руїни&lt;/b&gt; — порожні клітинки зі старими мурами. Їх може накрити будь-яка фігура, а карта руїн цього навіть вимагає. Клітинка руїн, на якій намальовано, показує цю місцевість і вважається заповненою; проте вона лишається клітинкою руїн.</translation>
+        <translation>&lt;b&gt;Руїни&lt;/b&gt; — порожні клітинки зі старими мурами. Їх може накрити будь-яка фігура, а карта руїн цього навіть вимагає. Клітинка руїн, на якій щось намальовано, показує намальовану місцевість і вважається заповненою; проте вона лишається клітинкою руїн.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Wasteland&lt;/b&gt; is found on side B only. It is filled, so nothing can be drawn there, but it has no terrain type. It is not the edge of the map either.</source>
@@ -3280,11 +3280,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to this mountain; those at its corners are not.</source>
-        <translation>До цієї гори прилягають чотири клітинки; ті, що при її кутах, — ні.</translation>
+        <translation>До цієї гори прилягають чотири клітинки; ті, що біля її кутів, — ні.</translation>
     </message>
     <message>
         <source>Adjacent spaces of one terrain form a &lt;b&gt;cluster&lt;/b&gt;. It reaches as far as that terrain goes on from side to side, whichever cards it was drawn with. A single space is a cluster too.</source>
-        <translation>Прилеглі клітинки однієї місцевості утворюють &lt;b&gt;групу&lt;/b&gt;. Вона тягнеться, доки клітинки цієї місцевості торкаються сторонами, хоч за якими картами їх намальовано. Одна-єдина клітинка — теж група.</translation>
+        <translation>Прилеглі клітинки однієї місцевості утворюють &lt;b&gt;групу&lt;/b&gt;. Вона тягнеться, доки клітинки цієї місцевості торкаються сторонами, хоч би за якими картами їх намальовано. Одна-єдина клітинка — теж група.</translation>
     </message>
     <message>
         <source>Three forest clusters, of five, two and one spaces: at a corner a cluster does not go on.</source>
@@ -3360,7 +3360,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>When nothing fits: the single space</source>
-        <translation>Коли нічого не вміщується: одна клітинка</translation>
+        <translation>Коли нічого не вміщується</translation>
     </message>
     <message>
         <source>Late in the game a shape may fit nowhere on a map. If &lt;b&gt;none&lt;/b&gt; of the shapes of the card can be drawn by the rules, in whatever position and place, the player draws a &lt;b&gt;single space&lt;/b&gt; instead: a square of 1x1 on any empty space.</source>
@@ -3376,11 +3376,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
-        <translation>Перше видання правил можна читати й інакше: лише місцевість карти, крім випадку з картою руїн, коли дозволено будь-яку. Пізніші видання кажуть: будь-яку. Хто воліє вужче прочитання, вмикає налаштування «Лише місцевість карти».</translation>
+        <translation>Перше видання правил можна читати й інакше: лише місцевість карти, крім випадку з картою руїн, коли дозволено будь-яку. Пізніші видання кажуть: будь-яку. Хто воліє вужче прочитання, вмикає варіант «Лише місцевість карти».</translation>
     </message>
     <message>
         <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
-        <translation>Одна клітинка ніколи не дає монети, що стоїть біля фігури. Якщо вона замикає гору, то дає монету цієї гори, як і будь-який інший малюнок.</translation>
+        <translation>Одна клітинка ніколи не дає монети, зображеної біля фігури. Якщо вона замикає гору, то дає монету цієї гори, як і будь-який інший малюнок.</translation>
     </message>
     <message>
         <source>An ambush knows it too: if the monsters&apos; shape fits nowhere on the neighbour&apos;s map, a single monster is drawn on any empty space there.</source>
@@ -3396,11 +3396,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Options of this program</source>
-        <translation>Налаштування цієї програми</translation>
+        <translation>Варіанти гри в цій програмі</translation>
     </message>
     <message>
         <source>Without any option the game follows the rules of 2019 as most people read them. The page for a new game offers some changes; they hold for all players and for the whole game.</source>
-        <translation>Без жодних налаштувань гра йде за правилами 2019 року, як їх розуміє більшість. Сторінка нової гри пропонує деякі зміни; вони чинні для всіх гравців і на всю гру.</translation>
+        <translation>Без жодних варіантів гра йде за правилами 2019 року, як їх розуміє більшість. Сторінка нової гри пропонує деякі зміни; вони чинні для всіх гравців і на всю гру.</translation>
     </message>
     <message>
         <source>With the promo ambushes the ambush deck is made of four cards drawn unseen from all eight. So every game has four ambushes, but nobody knows which.</source>
@@ -3412,7 +3412,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The strict single space bears a terrain of the card that did not fit. Under a ruins card it may have any terrain even so.</source>
-        <translation>З налаштуванням «Лише місцевість карти» одна клітинка має місцевість карти, чия фігура не вмістилася. Після карти руїн вона й тоді може бути будь-якої місцевості.</translation>
+        <translation>З варіантом «Лише місцевість карти» одна клітинка має місцевість карти, чия фігура не вмістилася. Після карти руїн вона й тоді може бути будь-якої місцевості.</translation>
     </message>
     <message>
         <source>The side of the map is chosen on the same page. Side A is the better one to begin with.</source>
@@ -3448,11 +3448,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>A drawing that was confirmed too soon can be corrected from the curtain, as long as the next player has not opened the envelope.</source>
-        <translation>Малюнок, підтверджений зарано, можна виправити із завіси, доки наступний гравець не відкрив конверт.</translation>
+        <translation>Малюнок, підтверджений зарано, можна виправити на сторінці завіси, доки наступний гравець не відкрив конверт.</translation>
     </message>
     <message>
         <source>The order of drawing does not matter. With many players anyone who is still to draw can be called from the curtain.</source>
-        <translation>Порядок малювання не має значення. Коли гравців багато, із завіси можна покликати будь-кого, хто ще має малювати.</translation>
+        <translation>Порядок малювання не має значення. Коли гравців багато, на сторінці завіси можна покликати будь-кого, хто ще має малювати.</translation>
     </message>
     <message>
         <source>In an ambush the envelope holds the map of a neighbour, and a coloured band names its owner. When all have drawn, a page shows who has drawn monsters on which map.</source>
@@ -3460,11 +3460,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
-        <translation>Наскільки таємні мапи, домовляються гравці. Для цього в меню «Гра» є сторінка, і вибране там можна змінити будь-коли:</translation>
+        <translation>Про те, наскільки таємні мапи, домовляються самі гравці. Для цього в меню «Гра» є сторінка, і вибране там можна змінити будь-коли:</translation>
     </message>
     <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
-        <translation>Гра зберігається після кожного кроку. Програму можна закрити будь-якої миті, і вона продовжить з того самого місця, коли її знову відкрити.</translation>
+        <translation>Гра зберігається після кожного кроку. Програму можна закрити будь-якої миті, і гра піде далі з того самого місця, коли програму знову відкриють.</translation>
     </message>
     <message>
         <source>Hard cases</source>
@@ -3508,7 +3508,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
-        <translation>Фігура може одним розчерком замкнути дві гори. Вона дає обидві монети, а монета біля фігури була б іще понад те.</translation>
+        <translation>Фігура може одним розчерком замкнути дві гори. Вона дає обидві монети, а монета біля фігури додалася б до них.</translation>
     </message>
     <message>
         <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
@@ -3536,11 +3536,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The single square of the card {rift_lands} must lie on open ruins. It may have any of its five terrains. If no ruins are open on the map, it goes on any empty space.</source>
-        <translation>Єдиний квадрат карти {rift_lands} має лежати на вільних руїнах. Він може бути будь-якою з п’яти її місцевостей. Якщо вільних руїн на мапі немає, він стає на будь-яку порожню клітинку.</translation>
+        <translation>Єдиний квадрат карти {rift_lands} має лежати на вільних руїнах. Він може бути будь-якої з п’яти її місцевостей. Якщо вільних руїн на мапі немає, він стає на будь-яку порожню клітинку.</translation>
     </message>
     <message>
         <source>A card that goes beyond the threshold</source>
-        <translation>Карта, що переходить межу</translation>
+        <translation>Карта, що перевищує тривалість сезону</translation>
     </message>
     <message>
         <source>In fall the time stands at 6 of 7, and a card of time 2 is revealed. It is drawn as usual, the season ends at 8 of 7, and winter begins at nought.</source>
@@ -3576,7 +3576,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Scoring cards: forest</source>
-        <translation>Карти підрахунку: ліс</translation>
+        <translation>Підрахунок: ліс</translation>
     </message>
     <message>
         <source>One of these four cards is in every game. All examples of this chapter look at the same map, so it can be seen how differently the queen may judge it.</source>
@@ -3624,7 +3624,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Scoring cards: farm and water</source>
-        <translation>Карти підрахунку: ферма й водойма</translation>
+        <translation>Підрахунок: ферма й водойма</translation>
     </message>
     <message>
         <source>These four cards are about farms and water, beside each other or apart, near mountains or near ruins.</source>
@@ -3640,7 +3640,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
-        <translation>Вони зустрічаються лише вгорі праворуч: водойма на C8 і D8 та ферми на C9 і D9 дають 4 зірки. Ферма на D10 водойми не торкається.</translation>
+        <translation>Водойма й ферма зустрічаються лише вгорі праворуч: водойма на C8 і D8 та ферми на C9 і D9 дають 4 зірки. Ферма на D10 водойми не торкається.</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to a mountain, so one mountain is worth 8 stars at most, with water all round.</source>
@@ -3652,7 +3652,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Ruins that have been drawn on still are a ruins space, so water beside them counts. Water on ruins is not beside them.</source>
-        <translation>Руїни, на яких намальовано, — теж клітинка руїн, тож водойма поруч із ними рахується. Водойма на руїнах — не поруч із ними.</translation>
+        <translation>Руїни, на яких щось намальовано, лишаються клітинкою руїн, тож водойма поруч із ними рахується. Водойма на руїнах — не поруч із ними.</translation>
     </message>
     <message>
         <source>The farms at C3 and H9 stand on ruins and are worth 3 each. Water beside ruins is found at B8 and G3. Together 8 stars.</source>
@@ -3668,7 +3668,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Scoring cards: village</source>
-        <translation>Карти підрахунку: містечко</translation>
+        <translation>Підрахунок: містечко</translation>
     </message>
     <message>
         <source>All four cards of this group are about village clusters. What counts is how many there are, how large they are, and what they touch.</source>
@@ -3688,7 +3688,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The seven spaces in the middle touch the mountain at F6 and drop out. The six in the west remain: 6 stars.</source>
-        <translation>Сім клітинок посередині торкаються гори на F6 і випадають. Лишаються шість на заході: 6 зірок.</translation>
+        <translation>Сім клітинок посередині торкаються гори на F6 і відпадають. Лишаються шість на заході: 6 зірок.</translation>
     </message>
     <message>
         <source>Five types can lie beside a village: forest, farm, water, monster and mountain. Ruins, wasteland and empty spaces are none.</source>
@@ -3708,7 +3708,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Scoring cards: the whole map</source>
-        <translation>Карти підрахунку: уся мапа</translation>
+        <translation>Підрахунок: уся мапа</translation>
     </message>
     <message>
         <source>These four cards do not ask what has been drawn, only which spaces are filled and which are empty. Even monsters are welcome here.</source>
@@ -3716,7 +3716,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Eleven filled spaces in a line are needed, no less. Mountains and wasteland have done a part of the work already.</source>
-        <translation>Треба одинадцять заповнених клітинок у лінію, не менше. Частину роботи вже зробили гори й пустка.</translation>
+        <translation>Потрібно одинадцять заповнених клітинок в одну лінію, не менше. Частину роботи вже зробили гори й пустка.</translation>
     </message>
     <message>
         <source>Row F is full, and so is column 6, where the wasteland has helped: 12 stars.</source>
@@ -3728,11 +3728,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The largest filled square has four spaces on each side, from C4 to F7. Four times 3 makes 12 stars.</source>
-        <translation>Найбільший заповнений квадрат має чотири клітинки з кожного боку, від C4 до F7. Чотири рази по 3 — це 12 зірок.</translation>
+        <translation>Сторона найбільшого заповненого квадрата — чотири клітинки, він тягнеться від C4 до F7. Чотири рази по 3 — це 12 зірок.</translation>
     </message>
     <message>
         <source>There are eleven such diagonals, and each one is worth the same. The shortest is the corner K1 alone, the longest goes from A1 to K11.</source>
-        <translation>Таких діагоналей одинадцять, і кожна варта однаково. Найкоротша — сам кут K1, найдовша йде від A1 до K11.</translation>
+        <translation>Таких діагоналей одинадцять, і кожна дає однаково. Найкоротша — сам кут K1, найдовша йде від A1 до K11.</translation>
     </message>
     <message>
         <source>Three diagonals are full: the corner K1, the one from J1 to K2, and the one from G1 to K5. Together 9 stars.</source>
@@ -3756,7 +3756,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Time beyond the threshold is lost; the next season begins at nought.</source>
-        <translation>Тривалість понад межу пропадає; наступний сезон починається з нуля.</translation>
+        <translation>Надлишок тривалості пропадає; наступний сезон починається з нуля.</translation>
     </message>
     <message>
         <source>Now every map is scored. The season brings the sum of four parts:</source>
@@ -3780,7 +3780,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Monsters may cost more than the rest of a season brings. Such a season counts below nought.</source>
-        <translation>Монстри можуть забрати більше, ніж приносить решта сезону. Такий сезон рахується нижче нуля.</translation>
+        <translation>Монстри можуть забрати більше, ніж приносить решта сезону. Рахунок такого сезону від’ємний.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</source>
@@ -3840,7 +3840,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules, with two differences: monsters find their place by themselves, and in the end a title is awarded.</source>
-        <translation>Один гравець грає за тими самими правилами з двома відмінностями: монстри самі знаходять собі місце, а наприкінці дають титул.</translation>
+        <translation>Один гравець грає за тими самими правилами з двома відмінностями: монстри самі знаходять собі місце, а наприкінці присуджують титул.</translation>
     </message>
     <message>
         <source>Every ambush card shows a &lt;b&gt;corner&lt;/b&gt; of the map and an arrow. The monsters attack your own map from there:</source>
@@ -3848,7 +3848,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The shape starts in that corner, as it is printed. It is neither rotated nor mirrored.</source>
-        <translation>Фігура починає в цьому куті такою, як надрукована. Її не повертають і не віддзеркалюють.</translation>
+        <translation>Фігура починає в цьому куті, у надрукованому положенні. Її не повертають і не віддзеркалюють.</translation>
     </message>
     <message>
         <source>If it does not fit there, it moves along the edge of the map in the direction of the arrow, space by space and all the way round if need be. It stops at the first place where it covers no filled space.</source>
@@ -3872,11 +3872,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
-        <translation>Після зими настає &lt;b&gt;оцінка&lt;/b&gt;: від загальної суми відніміть сольні числа чотирьох карт підрахунку в грі. У складних карт числа малі, тож кожне поєднання чесне.</translation>
+        <translation>Після зими визначають &lt;b&gt;оцінку&lt;/b&gt;: від загальної суми віднімають сольні числа чотирьох карт підрахунку в грі. У складних карт числа малі, тож кожне поєднання чесне.</translation>
     </message>
     <message>
         <source>The rating decides the title. It is the highest one whose number is reached; below the last number the last title remains.</source>
-        <translation>Оцінка визначає титул. Це найвищий, чийого числа досягнуто; нижче за останнє число лишається останній титул.</translation>
+        <translation>Оцінка визначає титул. Це найвищий титул, числа якого досягнуто; якщо оцінка нижча за останнє число, лишається останній титул.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; The cards in play are {greenbough} with 22, {mages_valley} with 22, {wildholds} with 16 and {borderlands} with 24: together 84. With a total of 97 stars the rating is 13.</source>
@@ -3896,11 +3896,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>If the second ruins card comes right after the first, one more card is revealed. The duty does not grow: one ruins space is enough.</source>
-        <translation>Якщо відразу після першої приходить друга карта руїн, відкривають ще одну карту. Обов’язок не росте: однієї клітинки руїн досить.</translation>
+        <translation>Якщо відразу після першої приходить друга карта руїн, відкривають ще одну карту. Вимога не зростає: досить накрити одну клітинку руїн.</translation>
     </message>
     <message>
         <source>An ambush card takes no notice of ruins: the monsters may be drawn anywhere. The duty waits and then holds for the next explore card.</source>
-        <translation>Карта засідки на руїни не зважає: монстрів можна малювати будь-де. Обов’язок чекає й діє для наступної карти дослідження.</translation>
+        <translation>Карта засідки на руїни не зважає: монстрів можна малювати будь-де. Вимога чекає й діє для наступної карти дослідження.</translation>
     </message>
     <message>
         <source>If no shape of the card can cover an open ruins space, or no ruins are open on the map, a &lt;b&gt;single space&lt;/b&gt; is drawn instead, even if the shape would fit elsewhere. It may have any terrain and lie on any empty space, ruins or not.</source>
@@ -3908,7 +3908,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Every map is judged for itself. One player may have to cover ruins while another is down to a single space.</source>
-        <translation>Кожну мапу розглядають окремо. Один гравець мусить накрити руїни, тоді як іншому лишилася тільки одна клітинка.</translation>
+        <translation>Кожну мапу розглядають окремо. Може статися, що один гравець мусить накрити руїни, а іншому лишається тільки одна клітинка.</translation>
     </message>
     <message>
         <source>Ruins cards take no time, and they are shuffled back into the deck like the explore cards at the end of the season.</source>
@@ -3928,7 +3928,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Two players simply swap their maps, whichever way the arrow points.</source>
-        <translation>Двоє гравців просто міняються мапами, хоч куди показує стрілка.</translation>
+        <translation>Двоє гравців просто міняються мапами, хоч би куди показувала стрілка.</translation>
     </message>
     <message>
         <source>The monsters&apos; shape is filled with monsters. It may be rotated and mirrored and drawn anywhere on the neighbour&apos;s map where it fits, ruins included. That the place hurts is the whole point.</source>
@@ -4004,7 +4004,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>It does not matter with what they are filled or by whom: wasteland counts, and so do monsters. The coin always goes to the owner of the map.</source>
-        <translation>Не має значення, чим їх заповнено й ким: рахується і пустка, і монстри. Монету завжди бере власник мапи.</translation>
+        <translation>Не має значення, чим їх заповнено й ким: рахуються і пустка, і монстри. Монету завжди бере власник мапи.</translation>
     </message>
     <message>
         <source>One drawing may bring several coins: the coin of its shape and one for each mountain it closes in.</source>
@@ -4143,7 +4143,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Goes back to the count before</source>
-        <translation>Назад до попереднього підрахунку</translation>
+        <translation>Повертає до попереднього підрахунку</translation>
     </message>
     <message>
         <source>Shows every sum of the season without counting</source>
@@ -4178,7 +4178,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Makes room for one more player, up to 100</source>
-        <translation>Місце для ще одного гравця, до 100</translation>
+        <translation>Додає місце для ще одного гравця, до 100</translation>
     </message>
     <message>
         <source>Paste names</source>
@@ -4286,7 +4286,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>There are {count} players; at most {most} can play.</source>
-        <translation>Кількість гравців — {count}; щонайбільше можуть грати {most}.</translation>
+        <translation>Гравців: {count}; грати можуть щонайбільше {most}.</translation>
     </message>
     <message>
         <source>Player {number} needs a name.</source>
@@ -4294,7 +4294,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The name has {length} characters; at most {longest_name} fit.</source>
-        <translation>Кількість знаків у імені — {length}; поміщається щонайбільше {longest_name}.</translation>
+        <translation>Знаків в імені: {length}; може бути щонайбільше {longest_name}.</translation>
     </message>
     <message>
         <source>The name of player {number} has a character that cannot be shown.</source>
@@ -4306,7 +4306,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The title of player {number} is too long; at most {longest_title} characters fit.</source>
-        <translation>Титул гравця {number} задовгий; найбільша кількість знаків — {longest_title}.</translation>
+        <translation>Титул гравця {number} задовгий; знаків може бути щонайбільше {longest_title}.</translation>
     </message>
     <message>
         <source>The title of player {number} has a character that cannot be shown.</source>
@@ -4314,7 +4314,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>A seed has up to eight digits 0-9 and letters A-F.</source>
-        <translation>Зерно має не більше восьми цифр 0-9 і літер A-F.</translation>
+        <translation>Зерно складається щонайбільше з восьми цифр 0–9 і літер A–F.</translation>
     </message>
 </context>
 <context>
@@ -4340,7 +4340,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Whoever enters it plays on the same map, with the same cards and edicts. It holds no names and can be read aloud.</source>
-        <translation>Хто його введе, гратиме на тій самій мапі, з тими самими картами й указами. Імен у ньому немає, і його можна прочитати вголос.</translation>
+        <translation>Хто введе цей код, гратиме на тій самій мапі, з тими самими картами й указами. Імен у ньому немає, і його можна прочитати вголос.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -4348,7 +4348,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
-        <translation>Хто його введе, зможе переглянути цю гру крок за кроком. У ньому є імена гравців.</translation>
+        <translation>Хто введе цей код, зможе переглянути цю гру крок за кроком. У ньому є імена гравців.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4509,7 +4509,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Use it too</source>
-        <translation>Призначити і її</translation>
+        <translation>Додати цю клавішу</translation>
     </message>
     <message>
         <source>As it was</source>
@@ -4549,7 +4549,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>This key leads through the window or chooses shapes and terrains.</source>
-        <translation>Ця клавіша служить для переходів у вікні або вибирає фігури й місцевості.</translation>
+        <translation>Ця клавіша служить для переходів у вікні або для вибору фігур і місцевостей.</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
@@ -4639,14 +4639,14 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Goes to the first page: other players, map or rules</source>
-        <translation>До першої сторінки: інші гравці, мапа або правила</translation>
+        <translation>Веде на першу сторінку: інші гравці, мапа або правила</translation>
     </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
-        <translation>Забути всю статистику? Збережені ігри лишаться, але її вже ніщо не поверне.</translation>
+        <translation>Стерти всю статистику? Збережені ігри лишаться, але її вже ніщо не поверне.</translation>
     </message>
 </context>
 <context>
@@ -4753,7 +4753,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
-        <translation>Забути статистику…</translation>
+        <translation>Стерти статистику…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4761,18 +4761,18 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Deletes what is counted here; saved games stay</source>
-        <translation>Видаляє те, що пораховано тут; збережені ігри залишаються</translation>
+        <translation>Стирає пораховане тут; збережені ігри лишаються</translation>
     </message>
     <message>
         <source>Goes back to the game or the first page</source>
-        <translation>Назад до гри або до першої сторінки</translation>
+        <translation>Повертає до гри або до першої сторінки</translation>
     </message>
 </context>
 <context>
     <name>TableAdvice</name>
     <message>
         <source>There are no hints while the table plays without live scores.</source>
-        <translation>Підказок немає, доки стіл грає без рахунку наживо.</translation>
+        <translation>Підказок немає, доки за столом грають без рахунку наживо.</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change} for {owner}.</source>
@@ -4852,7 +4852,7 @@ Page Up і Page Down: інший гравець</translation>
     <name>TellingController</name>
     <message>
         <source>The next map is for {player}; the others look away.</source>
-        <translation>Наступну мапу малює {player}; решта не дивиться.</translation>
+        <translation>Наступну мапу малює {player}; решта відвертається.</translation>
     </message>
     <message>
         <source>All maps are back with their owners.</source>
@@ -4917,11 +4917,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Go on with lesson {number}</source>
-        <translation>Продовжити з уроку {number}</translation>
+        <translation>Продовжити: урок {number}</translation>
     </message>
     <message>
         <source>Learn by drawing</source>
-        <translation>Учитися малюючи</translation>
+        <translation>Навчитися грати</translation>
     </message>
     <message>
         <source>Short lessons on a real map; leave them and come back as you like.</source>
@@ -4929,7 +4929,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Do not offer the lessons here</source>
-        <translation>Не пропонувати уроків тут</translation>
+        <translation>Не пропонувати тут уроків</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5262,7 +5262,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Point at an empty place and click to lay the shape down. Click it again to confirm. The arrow keys and {lay} do the same.</source>
-        <translation>Наведіть на порожнє місце й клацніть, щоб покласти фігуру. Клацніть по ній ще раз, щоб підтвердити. Те саме роблять стрілки й {lay}.</translation>
+        <translation>Наведіть вказівник на порожнє місце й клацніть, щоб покласти фігуру. Клацніть її ще раз, щоб підтвердити. Те саме роблять стрілки й {lay}.</translation>
     </message>
     <message>
         <source>Well drawn. What is on the map stays there for the whole game.</source>
@@ -5282,7 +5282,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>It fits exactly. A river begins.</source>
-        <translation>Лягла точно. Починається річка.</translation>
+        <translation>Фігура лягла точно. Починається річка.</translation>
     </message>
     <message>
         <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>
@@ -5298,7 +5298,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Draw the shape on the outlined spaces. Rotating alone will not do.</source>
-        <translation>Намалюйте фігуру на обведених клітинках. Повертати замало.</translation>
+        <translation>Намалюйте фігуру на обведених клітинках. Самого повертання замало.</translation>
     </message>
     <message>
         <source>Rotated and mirrored, a shape fits in many places.</source>
@@ -5398,7 +5398,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>That hurts. Your own map has been visited as well.</source>
-        <translation>Це болить. На вашій мапі теж побували гості.</translation>
+        <translation>Боляче! На вашій мапі теж побували гості.</translation>
     </message>
     <message>
         <source>The monsters cost less than {stars} there. Look for a place with more empty spaces round it.</source>
@@ -5545,7 +5545,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Hide the unseen cards</source>
-        <translation>Ховати ще не бачені карти</translation>
+        <translation>Ховати ще не відкриті карти</translation>
     </message>
     <message>
         <source>A house rule: everyone remembers by heart which cards are left.</source>
