@@ -263,7 +263,6 @@ def run_python(*arguments: str, **environment: str) -> int:
     ).returncode
 
 
-TESTS_FAILED = 1
 TESTS_WITHOUT_WINDOW = ("tests/engine", "tests/session", "tests/storage")
 CODE_WITHOUT_WINDOW = tuple(
     f"cartographers_gui/{package}" for package in ("engine", "session", "storage")
@@ -299,14 +298,7 @@ def check_engine(extra: Sequence[str]) -> int:
 def check_rest(extra: Sequence[str]) -> int:
     """Test everything else, in windows that nobody sees (pytest)."""
     ignored = [f"--ignore={path}" for path in (*TESTS_WITHOUT_WINDOW, *CODE_WITHOUT_WINDOW)]
-    chosen = ("-m", "not end_to_end", *ignored, *extra)
-    code = tool("pytest", "-n", "auto", *chosen)
-    if code == TESTS_FAILED:
-        # Once seen: PySide died while Qt let a window go, and took a worker with its test along.
-        # What failed is run by itself and named again; a true fault fails again.
-        print("Once more, by themselves: the tests that failed.", flush=True)
-        code = tool("pytest", "--last-failed", *chosen)
-    return code
+    return tool("pytest", "-n", "auto", "-m", "not end_to_end", *ignored, *extra)
 
 
 def check_end_to_end(extra: Sequence[str]) -> int:

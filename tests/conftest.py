@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+pytest_plugins = ["tests.died_workers"]
+
 # A program that the checks run, not a module with examples.
 collect_ignore = ["start_once.py"]
 
