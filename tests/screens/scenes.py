@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from cartographers_gui.engine import (
     MAP_LAYOUTS,
-    AmbushCard,
     GameSetup,
     PlayerSetup,
     Season,
@@ -38,7 +37,8 @@ from cartographers_gui.ui.dialogs.message import MessageBox
 from cartographers_gui.ui.dialogs.words import MessageKind, Question, Told
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.painting.icons import Icon
-from tests.helpers.players import greedy_draw, random_draw
+from tests.helpers.players import random_draw
+from tests.screens.games import decided, is_ambush, play, session_until
 
 __all__ = ["SCENES", "Scene"]
 
@@ -53,7 +53,6 @@ _PEOPLE = (
 )
 _FEW, _SOME, _MANY = 2, 4, 40
 _MOST = 100
-_CARELESS = 0.2
 _SIGHTS = 6
 """Decisions after which a map has something to show."""
 
@@ -74,53 +73,15 @@ def _resume(
     *,
     careless: bool = False,
 ) -> None:
-    """Play until a game is as wanted, without its pages, and let the window go on with it."""
-    session = GameSession(GameSetup(_people(players), MAP_LAYOUTS["A"], seed=5))
-    random = Random(3)
-    while not wanted(session):
-        state = session.state
-        seat = state.waiting[0]
-        is_careless = careless or random.random() < _CARELESS
-        session.submit(
-            random_draw(random, state, seat) if is_careless else greedy_draw(state, seat)
-        )
+    """Let the window go on with a game that is as wanted."""
+    setup = GameSetup(_people(players), MAP_LAYOUTS["A"], seed=5)
+    session = session_until(setup, wanted, careless=careless)
     window.resume(SavedGame(session.setup, session.actions))
-
-
-def _play(
-    window: MainWindow, wanted: Callable[[MainWindow], bool], *, careless: bool = False
-) -> None:
-    """Play until the window is as wanted, through the bridge as a page would.
-
-    Each seat now and then draws anywhere, so that the maps differ; when `careless`, always.
-    """
-    bridge, random = window.bridge, Random(3)
-    while not wanted(window):
-        match bridge.stage:
-            case Drawing(seat):
-                state = bridge.flow.session.state
-                is_careless = careless or random.random() < _CARELESS
-                draw = random_draw(random, state, seat) if is_careless else greedy_draw(state, seat)
-                bridge.confirm(draw.placement)
-            case Curtain():
-                bridge.lift_curtain()
-            case Final():
-                raise AssertionError("no moment of this game is as wanted")
-            case _:
-                bridge.advance()
-
-
-def _decided(window: MainWindow) -> int:
-    return len(window.bridge.actions)
-
-
-def _is_ambush(window: MainWindow) -> bool:
-    return isinstance(window.bridge.flow.session.state.current, AmbushCard)
 
 
 def _drawing_after(decisions: int) -> Callable[[MainWindow], bool]:
     def reached(window: MainWindow) -> bool:
-        return isinstance(window.bridge.stage, Drawing) and _decided(window) >= decisions
+        return isinstance(window.bridge.stage, Drawing) and decided(window) >= decisions
 
     return reached
 
@@ -163,32 +124,32 @@ def _first_reveal(window: MainWindow) -> QWidget:
 
 def _reveal(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, lambda w: isinstance(w.bridge.stage, Reveal) and _decided(w) >= _SIGHTS)
+    play(window, lambda w: isinstance(w.bridge.stage, Reveal) and decided(w) >= _SIGHTS)
     return window
 
 
 def _ambush_reveal(window: MainWindow) -> QWidget:
     _start(window, _FEW)
-    _play(window, lambda w: isinstance(w.bridge.stage, Reveal) and _is_ambush(w))
+    play(window, lambda w: isinstance(w.bridge.stage, Reveal) and is_ambush(w))
     return window
 
 
 def _curtain(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, lambda w: isinstance(w.bridge.stage, Curtain) and _decided(w) == _SIGHTS)
+    play(window, lambda w: isinstance(w.bridge.stage, Curtain) and decided(w) == _SIGHTS)
     return window
 
 
 def _curtain_of_an_ambush(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, lambda w: isinstance(w.bridge.stage, Curtain) and _is_ambush(w))
+    play(window, lambda w: isinstance(w.bridge.stage, Curtain) and is_ambush(w))
     window.bridge.choose(3)
     return window
 
 
 def _curtain_of_many(window: MainWindow) -> QWidget:
     _start(window, _MANY)
-    _play(window, lambda w: isinstance(w.bridge.stage, Curtain) and _decided(w) == _SIGHTS)
+    play(window, lambda w: isinstance(w.bridge.stage, Curtain) and decided(w) == _SIGHTS)
     return window
 
 
@@ -200,7 +161,7 @@ def _grid_of_many(window: MainWindow) -> QWidget:
 
 def _maps_back(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, lambda w: isinstance(w.bridge.stage, MapsBack))
+    play(window, lambda w: isinstance(w.bridge.stage, MapsBack))
     return window
 
 
@@ -209,21 +170,21 @@ def _maps_back(window: MainWindow) -> QWidget:
 
 def _table(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, _drawing_after(30))
+    play(window, _drawing_after(30))
     _point(window)
     return window
 
 
 def _table_laid(window: MainWindow) -> QWidget:
     _start(window, _FEW, side="B")
-    _play(window, _drawing_after(12))
+    play(window, _drawing_after(12))
     _point(window, lay=True)
     return window
 
 
 def _table_refused(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, _drawing_after(41))
+    play(window, _drawing_after(41))
     table = window.table
     draft = table.draft
     assert draft is not None
@@ -236,14 +197,14 @@ def _table_refused(window: MainWindow) -> QWidget:
 
 def _table_of_an_ambush(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, lambda w: isinstance(w.bridge.stage, Drawing) and _is_ambush(w))
+    play(window, lambda w: isinstance(w.bridge.stage, Drawing) and is_ambush(w))
     _point(window)
     return window
 
 
 def _table_of_one(window: MainWindow) -> QWidget:
     _start(window, 1)
-    _play(window, _drawing_after(14))
+    play(window, _drawing_after(14))
     _point(window)
     return window
 
@@ -256,7 +217,7 @@ def _table_without_curtain(window: MainWindow) -> QWidget:
 def _open_maps(window: MainWindow) -> QWidget:
     window.preferences.change(open_maps=True)
     _start(window, _SOME)
-    _play(window, _drawing_after(50))
+    play(window, _drawing_after(50))
     window.maps.show_map(1)
     window.maps.browser.on_number_pointed((1, 0))
     return window
@@ -267,13 +228,13 @@ def _open_maps(window: MainWindow) -> QWidget:
 
 def _season_sheet(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, lambda w: _scores(w, Season.SUMMER))
+    play(window, lambda w: _scores(w, Season.SUMMER))
     return window
 
 
 def _season_monsters(window: MainWindow) -> QWidget:
     _start(window, _SOME)
-    _play(window, lambda w: _scores(w, Season.WINTER))
+    play(window, lambda w: _scores(w, Season.WINTER))
     for _ in range(3):
         window.season_sheet.on_next_clicked()
     return window
@@ -281,7 +242,7 @@ def _season_monsters(window: MainWindow) -> QWidget:
 
 def _season_of_many(window: MainWindow) -> QWidget:
     _resume(window, _MANY, lambda session: session.state.season is Season.SUMMER, careless=True)
-    _play(window, lambda w: _scores(w, Season.SPRING))
+    play(window, lambda w: _scores(w, Season.SPRING))
     window.season_sheet.on_skip_clicked()
     return window
 
@@ -294,7 +255,7 @@ def _scores(window: MainWindow, season: Season) -> bool:
 def _end_of(players: int, *, careless: bool) -> Scene:
     def prepared(window: MainWindow) -> QWidget:
         _resume(window, players, lambda session: session.state.is_over, careless=careless)
-        _play(window, lambda w: isinstance(w.bridge.stage, Final))
+        play(window, lambda w: isinstance(w.bridge.stage, Final))
         gallery = window.standings.gallery
         for _ in range(2 * players):
             QApplication.processEvents()
@@ -317,15 +278,8 @@ def _map_at_the_end(window: MainWindow) -> QWidget:
 
 def _replay_of(players: int, position: int, *, careless: bool) -> Scene:
     def prepared(window: MainWindow) -> QWidget:
-        # Not played in the window: forty players would take minutes there.
-        setup, random = GameSetup(_people(players), MAP_LAYOUTS["A"], seed=5), Random(3)
-        session = GameSession(setup)
-        while not session.state.is_over:
-            seat = session.state.waiting[0]
-            draw = random_draw if careless or random.random() < _CARELESS else None
-            session.submit(
-                draw(random, session.state, seat) if draw else greedy_draw(session.state, seat)
-            )
+        setup = GameSetup(_people(players), MAP_LAYOUTS["A"], seed=5)
+        session = session_until(setup, lambda each: each.state.is_over, careless=careless)
         window.replay.show(Replay(setup, session.actions))
         window.replay.page.show_position(position)
         return window
@@ -336,7 +290,7 @@ def _replay_of(players: int, position: int, *, careless: bool) -> Scene:
 def _practice(window: MainWindow) -> QWidget:
     _replay_of(_FEW, 12, careless=False)(window)
     window.replay.page.practice_button.click()
-    _play(window, lambda w: isinstance(w.bridge.stage, Drawing))
+    play(window, lambda w: isinstance(w.bridge.stage, Drawing))
     _point(window)
     return window
 

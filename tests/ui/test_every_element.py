@@ -95,25 +95,19 @@ def is_read(element: QWidget) -> bool:
     return isinstance(element, QLabel | QTextEdit) or (area and not isinstance(element, ACTIVE))
 
 
-@pytest.mark.parametrize("scene", SCENES_LOOKED_AT)
-def test_element_is_named_explained_and_large_enough(window: MainWindow, scene: str) -> None:
-    faults: list[str] = []
-    found = elements(shown_by(window, scene))
-    assert found
-    for element in found:
-        name = called(element)
-        text = element.text() if isinstance(element, QLabel) else element.accessibleName()
-        if not text and not (isinstance(element, QAbstractButton) and element.text()):
-            faults.append(f"{name} has no name")
-        if not is_read(element) and not (element.toolTip() or label_of(element)):
-            faults.append(f"{name} has no tool tip")
-        if not isinstance(element, QLabel) and not about(element):
-            faults.append(f"{name} cannot say what it is")
-        if min(element.width(), element.height()) < TARGET and not is_read(element):
-            faults.append(f"{name} is {element.width()} by {element.height()}")
-        if isinstance(element, QAbstractItemView) and 0 <= element.sizeHintForRow(0) < TARGET:
-            faults.append(f"a line of {name} is {element.sizeHintForRow(0)} high")
-    assert not faults, "\n".join(faults)
+def faults_of(element: QWidget) -> Iterator[str]:
+    """Tell what an element does not say of itself, and whether it is too small to hit."""
+    text = element.text() if isinstance(element, QLabel) else element.accessibleName()
+    if not text and not (isinstance(element, QAbstractButton) and element.text()):
+        yield "has no name"
+    if not is_read(element) and not (element.toolTip() or label_of(element)):
+        yield "has no tool tip"
+    if not isinstance(element, QLabel) and not about(element):
+        yield "cannot say what it is"
+    if min(element.width(), element.height()) < TARGET and not is_read(element):
+        yield f"is {element.width()} by {element.height()}"
+    if isinstance(element, QAbstractItemView) and 0 <= element.sizeHintForRow(0) < TARGET:
+        yield f"has lines {element.sizeHintForRow(0)} high"
 
 
 def next_stop(focused: QWidget, key: Qt.Key) -> QWidget:
@@ -127,23 +121,33 @@ def next_stop(focused: QWidget, key: Qt.Key) -> QWidget:
     raise AssertionError(f"the keyboard does not get out of {called(focused)}")
 
 
-@pytest.mark.parametrize("scene", SCENES_LOOKED_AT)
-@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
-def test_tab_reaches_every_element_and_comes_back(
-    window: MainWindow, scene: str, key: Qt.Key
-) -> None:
-    root = shown_by(window, scene)
+def walk(root: QWidget, key: Qt.Key) -> list[QWidget]:
+    """Press Tab, or Tab backwards, until the keyboard comes back; return every stop."""
     stops: list[QWidget] = []
     focused = QApplication.focusWidget()
     assert focused is not None, "nothing has the keyboard at first"
     while focused not in stops and len(stops) < MOST_STOPS:
         stops.append(focused)
         focused = next_stop(focused, key)
-    assert focused is stops[0], f"Tab turns in a circle at {called(focused)}"
-    missed = [
-        called(each)
-        for each in elements(root)
-        if each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.TabFocus and each not in stops
-    ]
-    assert not missed, missed
+    assert focused is stops[0], f"{key.name} turns in a circle at {called(focused)}"
     assert all(root.window().isAncestorOf(stop) for stop in stops)
+    return stops
+
+
+@pytest.mark.parametrize("scene", SCENES_LOOKED_AT)
+def test_every_element_is_named_large_enough_and_reached(window: MainWindow, scene: str) -> None:
+    root = shown_by(window, scene)
+    found = elements(root)
+    assert found
+    faults = [f"{called(each)} {fault}" for each in found for fault in faults_of(each)]
+    assert not faults, "\n".join(faults)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        stops = walk(root, key)
+        missed = [
+            called(each)
+            for each in elements(root)
+            if each.isEnabled()
+            and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and each not in stops
+        ]
+        assert not missed, f"{key.name} misses {missed}"
