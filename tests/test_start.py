@@ -9,11 +9,18 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui import engine, session, storage
 from cartographers_gui.engine import catalogue
+from cartographers_gui.ui.dialogs.message import MessageBox
+from cartographers_gui.ui.dialogs.words import MessageKind, Question
+from cartographers_gui.ui.pages.layout_choice import LayoutChoice
+from cartographers_gui.ui.theme import NIGHT
+from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.radio_card import RadioCard
+from cartographers_gui.ui.widgets.style_sheet import dress
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -163,3 +170,22 @@ def test_a_costly_picture_appears_a_moment_after_its_window(
     card.grab()
     assert len(painted) == (0 if may_wait else 1)
     qtbot.waitUntil(lambda: len(painted) == 1)
+
+
+def test_maps_appear_at_night_while_a_question_is_open(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    choice = LayoutChoice()
+    QVBoxLayout(window).addWidget(choice)
+    dress(window, Look(NIGHT))
+    window.resize(700, 400)
+    window.show()
+    box = MessageBox(window, MessageKind.QUESTION, lambda: Question("Go on?", "Yes", "No"))
+    box.setModal(True)
+    box.show()
+    blank = window.grab().toImage()
+    qtbot.waitUntil(lambda: window.grab().toImage() != blank)
+    for card in choice.cards.values():
+        picture = card.grab().toImage()
+        colors = {picture.pixel(x, y) for x in range(20, 100, 3) for y in range(20, 100, 3)}
+        assert len(colors) > 40

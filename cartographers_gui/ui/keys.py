@@ -143,9 +143,17 @@ class Key:
     @property
     def native(self) -> str:
         """The name that the system and the chosen language give it: what the key itself says."""
+        return self._shown.toString(QKeySequence.SequenceFormat.NativeText)
+
+    @property
+    def cap(self) -> str:
+        """The portable name of what stands on its cap: Return is called Enter there."""
+        return self._shown.toString(QKeySequence.SequenceFormat.PortableText)
+
+    @property
+    def _shown(self) -> QKeySequence:
         code = Qt.Key.Key_Enter if self.code is Qt.Key.Key_Return else self.code
-        sequence = QKeySequence(QKeyCombination(self.modifiers, code))
-        return sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        return QKeySequence(QKeyCombination(self.modifiers, code))
 
     @property
     def sequence(self) -> QKeySequence:
@@ -234,7 +242,7 @@ class KeyTable(QObject):
     def cap(self, name: str) -> str:
         """Return the portable name of its first key, for a button; empty without one."""
         keys = self.keys_of(name)
-        return keys[0].text if keys else ""
+        return keys[0].cap if keys else ""
 
     def spoken(self, name: str) -> str:
         """Return the name of its first key in the chosen language; empty without one."""

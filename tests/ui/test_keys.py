@@ -6,19 +6,24 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import Drawing
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId, default_keys
+from cartographers_gui.ui.dialogs.key_caps import CAPS
 from cartographers_gui.ui.dialogs.shortcuts import ShortcutsDialog, key_use
 from cartographers_gui.ui.keys import Key, KeyTable, MapAction
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
+from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.games import setup
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -173,6 +178,31 @@ def test_tab_leaves_the_field_of_the_new_key(dialog: ShortcutsDialog) -> None:
     press(dialog, "B")
     QTest.keyClick(dialog.field, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.use_button
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_list_fits_on_a_small_screen(qtbot: QtBot, keys: KeyTable, scale: float) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    dress(owner, Look(DAY, Typography(scale)))
+    dialog = ShortcutsDialog(keys, owner)
+    dress(dialog, Look(DAY, Typography(scale)))
+    dialog.show()
+    least = dialog.minimumSizeHint()
+    assert least.height() < 600
+    assert least.width() < 940
+
+
+def test_each_key_has_a_cap_in_the_list(dialog: ShortcutsDialog, keys: KeyTable) -> None:
+    keys.put(MapAction.MIRROR, [Key.named("E"), Key.named("Return")])
+    dialog.choose(MapAction.MIRROR)
+    row = dialog.list.currentItem()
+    assert row is not None
+    assert row.data(1, CAPS) == ["E", "Enter"]
+    place = dialog.list.visualItemRect(row)
+    with_caps = dialog.list.viewport().grab(place).toImage()
+    row.setData(1, CAPS, [])
+    assert dialog.list.viewport().grab(place).toImage() != with_caps
 
 
 # --- in the window ------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 """What the program is, its version and the licences of what comes with it."""
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui import __version__
+from cartographers_gui.ui.dialogs.foot import foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -22,8 +23,6 @@ class AboutDialog(SpokenDialog):
         self.licences = TextLabel(role=TextRole.ASIDE)
         for label in (self.version, self.told, self.licences):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         texts = QVBoxLayout()
         texts.setContentsMargins(0, 0, 0, 0)
         texts.setSpacing(10)
@@ -34,7 +33,7 @@ class AboutDialog(SpokenDialog):
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(10)
         column.addWidget(ScrolledBody(texts), 1)
-        column.addWidget(buttons)
+        column.addLayout(foot_of(self))
         self.take_room(515, 345)
         self.retranslate()
 

@@ -1,9 +1,10 @@
 """What anybody can know of the face-down deck."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
+from cartographers_gui.ui.dialogs.foot import foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import card_name, season_name
 from cartographers_gui.ui.widgets.card_wall import CardWall
@@ -40,16 +41,14 @@ class DeckDialog(SpokenDialog):
         self._scroll.setWidget(contents)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 14, 12)
         column.setSpacing(6)
         for label in (self.title, self.ambushes, self.note):
             column.addWidget(label)
         column.addWidget(self._scroll, 1)
-        column.addWidget(buttons)
-        self.resize(640, 560)
+        column.addLayout(foot_of(self))
+        self.take_room(640, 560)
 
     def show_view(self, view: GameView, *, hide_unseen: bool) -> None:
         """Show what is known; `view` is the table's."""

@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
+from cartographers_gui.ui.dialogs.foot import foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
-from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.widgets.stock_button import PaperButton
 
 __all__ = ["MapTextDialog"]
 
@@ -19,8 +21,7 @@ class MapTextDialog(SpokenDialog):
         """Show what `lines` returns, in the language of the moment."""
         super().__init__(parent)
         self._lines = lines
-        fonts = look_of(parent).fonts
-        self.resize(round(fonts.px(660)), round(fonts.px(470)))
+        self.take_room(660, 470)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         # Arrow keys lead through the text though it cannot be changed; Tab leaves it.
@@ -29,20 +30,19 @@ class MapTextDialog(SpokenDialog):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.text.setTabChangesFocus(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.copy_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy_button = PaperButton(icon=Icon.COPY)
         self.copy_button.clicked.connect(self.on_copy)
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 16, 12)
         column.addWidget(self.text)
-        column.addWidget(buttons)
+        column.addLayout(foot_of(self, self.copy_button))
         self.retranslate()
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Map as text"))
         self.text.setAccessibleName(self.tr("Map as text"))
-        self.copy_button.setText(self.tr("Copy"))
+        self.copy_button.set_text(self.tr("Copy"))
         at = self.text.textCursor().position()
         self.text.setPlainText("\n".join(self._lines()))
         cursor = self.text.textCursor()

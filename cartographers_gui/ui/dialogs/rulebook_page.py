@@ -75,6 +75,9 @@ class RulebookPage(QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # It is always longer than the window: a bar that came later would take room from the text,
+        # which would lie too wide until it is set again.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         # Typesetting takes a moment: while a window is being dragged larger, it waits.
         self._typesetting = QTimer(self)
         self._typesetting.setSingleShot(True)

@@ -2,12 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -15,10 +13,13 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.ui.commands import COMMANDS, command_text
+from cartographers_gui.ui.dialogs.foot import foot_of
+from cartographers_gui.ui.dialogs.key_caps import CAPS, CapColumn
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.keys import Key, KeyTable, MapAction
 from cartographers_gui.ui.text import listed
 from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.widgets.stock_button import PaperButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["ShortcutsDialog", "key_use"]
@@ -26,6 +27,7 @@ __all__ = ["ShortcutsDialog", "key_use"]
 translate = QCoreApplication.translate
 
 _CLASH = "⚠"
+_LARGE = 1.3
 _WRITING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _FUNCTION_KEYS = range(Qt.Key.Key_F1.value, Qt.Key.Key_F35.value + 1)
 _DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
@@ -38,8 +40,6 @@ class ShortcutsDialog(SpokenDialog):
     def __init__(self, keys: KeyTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = keys
-        fonts = look_of(parent).fonts
-        self.resize(round(fonts.px(640)), round(fonts.px(600)))
         self.list = QTreeWidget()
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
@@ -50,20 +50,10 @@ class ShortcutsDialog(SpokenDialog):
         self.said.setWordWrap(True)
         self.field = QKeySequenceEdit()
         self.field.setMaximumSequenceLength(1)
-        self.use_button, self.add_button, self.default_button = (QPushButton() for _ in range(3))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
-        self.reset_button.setAutoDefault(False)
-        for button in (self.use_button, self.add_button, self.default_button):
-            button.setAutoDefault(False)
-        row = QHBoxLayout()
-        for widget in (self.field, self.use_button, self.add_button, self.default_button):
-            row.addWidget(widget, 1 if widget is self.field else 0)
-        column = QVBoxLayout(self)
-        for part in (self.list, self.said):
-            column.addWidget(part, 1 if part is self.list else 0)
-        column.addLayout(row)
-        column.addWidget(buttons)
+        self.list.setItemDelegateForColumn(1, CapColumn(self.list))
+        self.use_button, self.add_button, self.default_button = (PaperButton() for _ in range(3))
+        self.reset_button = PaperButton()
+        self._lay_out()
         self._rows = {name: QTreeWidgetItem(self.list) for name in keys.names}
         for name, item in self._rows.items():
             item.setData(0, Qt.ItemDataRole.UserRole, name)
@@ -74,10 +64,30 @@ class ShortcutsDialog(SpokenDialog):
         self.add_button.clicked.connect(self.on_add)
         self.default_button.clicked.connect(self.on_default)
         self.reset_button.clicked.connect(keys.reset)
-        buttons.rejected.connect(self.reject)
         keys.changed.connect(self.show_keys)
         self.retranslate()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.field, 1)
+        buttons = (self.use_button, self.add_button, self.default_button)
+        # The field stands over the buttons where letters are large.
+        below = row if look_of(self).fonts.scale <= _LARGE else QHBoxLayout()
+        for button in buttons:
+            below.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 16, 12)
+        column.setSpacing(6)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.said)
+        column.addLayout(row)
+        if below is not row:
+            below.addStretch(1)
+            column.addLayout(below)
+        column.addLayout(foot_of(self, self.reset_button))
+        self.take_room(680, 600)
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -91,10 +101,10 @@ class ShortcutsDialog(SpokenDialog):
         for edit in self.field.findChildren(QLineEdit):
             edit.setPlaceholderText(self.tr("New key"))
             edit.setAccessibleName(self.tr("New key"))
-        self.use_button.setText(self.tr("Use this key"))
-        self.add_button.setText(self.tr("Use it too"))
-        self.default_button.setText(self.tr("As it was"))
-        self.reset_button.setText(self.tr("All as they were"))
+        self.use_button.set_text(self.tr("Use this key"))
+        self.add_button.set_text(self.tr("Use it too"))
+        self.default_button.set_text(self.tr("As it was"))
+        self.reset_button.set_text(self.tr("All as they were"))
         self.use_button.setToolTip(self.tr("Gives the chosen line this key instead of its own"))
         self.add_button.setToolTip(self.tr("Gives the chosen line this key beside its own"))
         self.default_button.setToolTip(self.tr("Gives the chosen line its first keys back"))
@@ -105,10 +115,13 @@ class ShortcutsDialog(SpokenDialog):
         """Show which keys do what now, and which are wanted for two things."""
         clashes = self._keys.clashes()
         for name, item in self._rows.items():
-            caps = "   ".join(dict.fromkeys(key.native for key in self._keys.keys_of(name)))
+            named = {key.native: key.cap for key in reversed(self._keys.keys_of(name))}
+            caps = "   ".join(reversed(named))
+            item.setData(1, CAPS, [*reversed(named.values())])
             others = listed([key_use(other) for other in clashes.get(name, ())])
             item.setText(0, key_use(name))
             item.setText(1, f"{_CLASH} {caps}" if others else caps)
+            item.setData(1, CAPS + 1, bool(others))
             told = self.tr("The same key is used for: {others}.").format(others=others)
             item.setToolTip(1, told if others else "")
             item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, told if others else "")

@@ -3,9 +3,10 @@
 from dataclasses import fields
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.session import MOST_IDLE_MINUTES, CurtainLevel, TableOptions
+from cartographers_gui.ui.dialogs.foot import foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import curtain_name, option_name, option_text
 from cartographers_gui.ui.widgets.look import fitting_size, look_of
@@ -68,12 +69,10 @@ class TableOptionsDialog(SpokenDialog):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 16, 12)
         column.addWidget(scroll, 1)
-        column.addWidget(buttons)
+        column.addLayout(foot_of(self))
         self.resize(fitting_size(self, _WIDEST, 520))
 
     def _add_field(

@@ -333,3 +333,19 @@ def test_every_part_has_a_name_for_screen_readers(book: RulebookDialog) -> None:
     for part in (view.search, view.contents, view.page, view.back_button, view.after_button):
         assert part.accessibleName()
     assert 'alt=""' not in rulebook_html(Look(DAY), 600).split("figure:")[1].split(">")[0]
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("width", [640, 960, 1400])
+def test_no_page_lies_wider_than_its_window(qtbot: QtBot, width: int, scale: float) -> None:
+    dialog = RulebookDialog()
+    qtbot.addWidget(dialog)
+    dress(dialog, Look(DAY, Typography(scale)))
+    dialog.resize(width, 620)
+    dialog.show()
+    page = dialog.view.page
+    page.document().documentLayout().documentSize()
+    # From the first moment on: it is not set a second time for another width.
+    assert not page.is_waiting
+    assert page.horizontalScrollBar().maximum() == 0
+    assert dialog.view.contents.horizontalScrollBar().maximum() == 0
