@@ -25,11 +25,12 @@ class CapColumn(QStyledItemDelegate):
         self._view = parent
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: N802
+        """Leave to Qt the ground of an item, and the mark of a clash."""
         super().initStyleOption(option, index)
-        # Only the ground and the mark of a clash are Qt's matter.
         option.text = option.text.partition(" ")[0] if index.data(CAPS + 1) else ""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint the caps upon what Qt has painted."""
         super().paint(painter, option, index)
         look = look_of(self._view)
         palette, fonts = look.palette, look.fonts

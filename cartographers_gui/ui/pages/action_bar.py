@@ -48,6 +48,7 @@ class ActionBar(ThemedWidget):
         self._sentence.set_text("" if wrong else text)
         self._sentence.setVisible(not wrong)
         self._notice.set_text(text if wrong else "")
+        self._share_room()
 
     def sentence(self) -> str:
         """Return what the bar says."""
@@ -66,7 +67,7 @@ class ActionBar(ThemedWidget):
         edges = self._column.contentsMargins()
         room = self.width() - edges.left() - edges.right()
         room -= sum(button.sizeHint().width() + _GAP for button in shown)
-        stacked = room < self.look.fonts.px(_LEAST_SENTENCE)
+        stacked = room < (self.look.fonts.px(_LEAST_SENTENCE) if self.sentence() else 0)
         if stacked == self._is_stacked:
             return
         self._is_stacked = stacked

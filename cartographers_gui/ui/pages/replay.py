@@ -40,6 +40,8 @@ _PACE = 900
 """Time in ms from one step to the next at normal speed."""
 _LOW, _VERY_LOW = 700, 500
 _ROOM_FOR_CURVE = 120.0
+_ROOM_FOR_SENTENCE = 600
+"""Width in px at scale 1 below which the bar has buttons alone."""
 _LABEL = 21.0
 _ROWS = 4
 """Lines of the table that count more than the curve."""
@@ -264,6 +266,8 @@ class ReplayPage(DeskBackground):
     def _sentence(self, replay: Replay) -> str:
         if not replay.is_complete:
             return self.tr("The game still runs: it is shown as far as all have seen it.")
+        if self.width() < _ROOM_FOR_SENTENCE * self.look.fonts.scale:
+            return ""
         return self.tr("Seed {seed} · {side} · {players}").format(
             seed=seed_text(replay.setup.seed),
             side=side_label(replay.setup.layout),
@@ -337,7 +341,10 @@ class ReplayPage(DeskBackground):
         """Give the map what its height can use and the numbers the rest."""
         fonts = self.look.fonts
         self.table.set_cramped(self.height() < fonts.px(_LOW))
-        self.news.set_cramped(cramped=self.height() < fonts.px(_VERY_LOW))
+        very_low = self.height() < fonts.px(_VERY_LOW)
+        self.news.set_cramped(cramped=very_low)
+        # The stars in the head of the table say the same.
+        self.table_label.setVisible(not very_low)
         bars = sum(bar.sizeHint().height() for bar in (self.head, self.controls, self.bar))
         lines = min(_ROWS, len(self._crests)) * self.table.row_height()
         labels = 4 * fonts.px(_LABEL)
@@ -382,3 +389,5 @@ class ReplayPage(DeskBackground):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        if self._replay is not None:
+            self.bar.set_sentence(self._sentence(self._replay))

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from cartographers_gui.ui.painting.crest import Crest, paint_crest
 from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
-from cartographers_gui.ui.painting.text_block import cut_names
+from cartographers_gui.ui.painting.text_block import cut_names, lines_of, paint_wrapped
 from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.theme import Ground, Palette
 
@@ -19,6 +19,7 @@ __all__ = [
     "owner_title_height",
     "paint_owner_band",
     "paint_owner_title",
+    "title_lines",
 ]
 
 _WIDTH = 0.12
@@ -27,6 +28,11 @@ _MOST_OF_MARGIN = 0.6
 _DISC = 0.20
 """Radius in lengths of a space of the disc with the monster's face, where there is room."""
 _TITLE = 36.0
+_EDGES = 20.0
+_SIZES = (16.0, 14.5, 13.0, 12.0)
+"""Sizes of the title at scale 1; at the last one two lines of it are as high as the title."""
+_MOST_LINES = 2
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _CORNER = 8.0
 
 
@@ -127,17 +133,32 @@ def paint_owner_title(painter: QPainter, rect: QRectF, owner: OwnerTitle, look: 
     painter.fillPath(plate, fill)
     painter.strokePath(plate, QPen(palette.outline if owner.is_ambush else palette.border, 1.4))
     side = rect.height() - fonts.px(8)
-    font = fonts.strong(16)
-    metrics = QFontMetricsF(font)
     gap = fonts.px(9)
-    room = rect.width() - side - gap - fonts.px(28)
-    shown = cut_names(owner.text, font, room)
-    width = metrics.horizontalAdvance(shown) + 1
+    room = rect.width() - side - gap - fonts.px(_EDGES)
+    font, lines = title_lines(owner.text, room, look)
+    metrics = QFontMetricsF(font)
+    width = max(metrics.horizontalAdvance(line) for line in lines) + 1
     left = rect.center().x() - (side + gap + width) / 2
     shield = QRectF(left, rect.top() + fonts.px(5), side, side)
     paint_crest(painter, owner.crest, shield, palette)
-    painter.setFont(font)
     painter.setPen(ink)
-    line = QRectF(shield.right() + gap, rect.top(), width + 2, rect.height())
-    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    words = QRectF(shield.right() + gap, rect.top(), width + 2, rect.height())
+    paint_wrapped(painter, "\n".join(lines), words, font, _MIDDLE)
     painter.restore()
+
+
+def title_lines(text: str, room: float, look: Look) -> tuple[QFont, tuple[str, ...]]:
+    """Return what of a title fits so much width in px, and its font.
+
+    A long one becomes smaller, then takes two lines; only then its names are cut.
+    """
+    fonts = look.fonts
+    for size in _SIZES:
+        font = fonts.strong(size)
+        if QFontMetricsF(font).horizontalAdvance(text) <= room:
+            return font, (text,)
+    shown, share = text, 2.0
+    while len(lines := lines_of(shown, font, room)) > _MOST_LINES:
+        share -= 0.1
+        shown = cut_names(text, font, room * share)
+    return font, lines

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -28,6 +28,8 @@ _PADDING = 7.0
 _GAP = 7.0
 _TIGHT = 5.0
 """Padding and gap where the button is narrower than it would like to be."""
+_UNDER_CAP = 4.0
+"""Px below a key cap that stands under the name."""
 _SWATCH = 32.0
 _SMALLER_SWATCH = 28.0
 _SHAPE = 50.0
@@ -43,8 +45,8 @@ class ChoiceButton(ThemedButton):
     """A checkable choice: a terrain's swatch with its name, or a shape at will with its coin.
 
     Put those of one choice in a `QButtonGroup`; the checked one has the blue frame. Where there is
-    no room for the key cap beside the name, it lies on the swatch's corner; a terrain without a
-    name stands above it. The spaces of all shapes `beside` it are of one size.
+    no room for the key cap beside the name, it stands below it; a terrain without a name stands
+    above it. The spaces of all shapes `beside` it are of one size.
     """
 
     def __init__(
@@ -110,7 +112,7 @@ class ChoiceButton(ThemedButton):
         return key_cap_size(self._key, self.look.fonts).width() + gap
 
     def _has_room_for_key(self) -> bool:
-        """Tell whether the key cap fits behind the name; else it lies on the swatch."""
+        """Tell whether the key cap fits behind the name; else it stands below it."""
         if not self._is_tight():
             return True
         name = QFontMetricsF(self.look.fonts.strong()).horizontalAdvance(self._text) + 1
@@ -178,7 +180,7 @@ class ChoiceButton(ThemedButton):
         else:
             self._paint_option(painter, body, self._option)
         if self._key and not self._is_nameless():
-            self._paint_key(painter, body)
+            self._paint_key(painter)
         painter.setOpacity(1.0)
         if self.hasFocus():
             paint_focus_ring(painter, body, _RADIUS, self.look.palette)
@@ -204,10 +206,9 @@ class ChoiceButton(ThemedButton):
         padding, gap = (_TIGHT, _TIGHT) if tight else (_PADDING, _GAP)
         left = body.left() + padding
         if self._terrain is not None:
-            side = self._picture_side(tight=tight)
-            place = QRectF(left, body.center().y() - side / 2, side, side)
+            place = self.sign_place()
             paint_terrain_swatch(painter, self._terrain, place, palette)
-            left += side + gap
+            left = place.right() + gap
         tail = self._tail(3.0 if tight else _GAP) if self._has_room_for_key() else 0.0
         room = QRectF(left, body.top(), body.right() - padding - tail - left, body.height())
         font = fonts.strong()
@@ -215,8 +216,36 @@ class ChoiceButton(ThemedButton):
         lines = lines_of(self._text, font, room.width() + 2)
         if len(lines) > 1:
             font = fonts.strong(13)
+        elif self._key and not self._has_room_for_key():
+            # Name and key share the height.
+            room.setHeight(body.height() - self._cap_room())
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         paint_wrapped(painter, self._text, room.adjusted(0, 0, 2, 0), font, align)
+
+    def _cap_room(self) -> float:
+        """Return the height in px that a key cap takes below the name."""
+        return key_cap_size(self._key, self.look.fonts).height() + _UNDER_CAP - 3
+
+    def key_place(self) -> QRectF:
+        """Return where the key cap is painted, in px; nothing without a key."""
+        body, fonts = self.body(), self.look.fonts
+        size = key_cap_size(self._key, fonts) if self._key else QSizeF()
+        right = body.right() - (4.0 if self._is_tight() else _PADDING)
+        top = body.center().y() - size.height() / 2
+        if self._option is not None:
+            right = body.left() + _PADDING + size.width()
+            top = body.bottom() - _PADDING + 2 - (fonts.px(_FOOT) + size.height()) / 2
+        elif not self._has_room_for_key():
+            right = body.left() + 2 * _TIGHT + self._picture_side(tight=True) + size.width()
+            top = body.bottom() - _UNDER_CAP - size.height()
+        return QRectF(right - size.width(), top, size.width(), size.height())
+
+    def sign_place(self) -> QRectF:
+        """Return where the swatch of a terrain with a name is painted, in px."""
+        body, tight = self.body(), self._is_tight()
+        side = self._picture_side(tight=tight)
+        left = body.left() + (_TIGHT if tight else _PADDING)
+        return QRectF(left, body.center().y() - side / 2, side, side)
 
     def space_side(self) -> float:
         """Return how long a space of the shape is painted, in px; nought without a shape."""
@@ -249,17 +278,7 @@ class ChoiceButton(ThemedButton):
         text = QRectF(body.left(), middle - coin, right - coin - 3 - body.left(), 2 * coin)
         painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "+1")
 
-    def _paint_key(self, painter: QPainter, body: QRectF) -> None:
+    def _paint_key(self, painter: QPainter) -> None:
         palette, fonts = self.look.palette, self.look.fonts
-        size = key_cap_size(self._key, fonts)
-        right = body.right() - (4.0 if self._is_tight() else _PADDING)
-        top = body.center().y() - size.height() / 2
-        if self._option is not None:
-            right = body.left() + _PADDING + size.width()
-            top = body.bottom() - _PADDING + 2 - (self.look.fonts.px(_FOOT) + size.height()) / 2
-        if not self._has_room_for_key():
-            swatch = self._picture_side(tight=True)
-            right = body.left() + _TIGHT + swatch + 3
-            top = body.center().y() + swatch / 2 - size.height() + 4
-        rect = QRectF(QPointF(right - size.width(), top), size)
-        paint_key_cap(painter, self._key, rect, fonts, ink=palette.text, ground=palette.card)
+        place = self.key_place()
+        paint_key_cap(painter, self._key, place, fonts, ink=palette.text, ground=palette.card)

@@ -2,11 +2,18 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 
+from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
-from cartographers_gui.ui.painting.owner_band import owner_band_inside, paint_owner_band
+from cartographers_gui.ui.painting.owner_band import (
+    owner_band_inside,
+    owner_title_height,
+    paint_owner_band,
+    title_lines,
+)
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, PALETTES, Ground, Palette
+from cartographers_gui.ui.typography import Typography, line_height
 from tests.helpers.pictures import all_grey, painted
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -89,3 +96,21 @@ def test_a_face_in_the_corner_says_it_without_colour(palette: Palette) -> None:
     monster = palette.grounds[Ground.MONSTER]
     assert colors.count(monster.ink) > 40
     assert colors.count(monster.fill) > 40
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("room", [170, 220, 400, 900])
+def test_a_long_title_is_made_smaller_and_broken_before_it_is_cut(room: int, scale: float) -> None:
+    look = Look(DAY, Typography(scale))
+    short = "\u2068Boris\u2069 draws on the map of \u2068Ana\u2069"
+    font, lines = title_lines(short, room, look)
+    assert "Boris" in " ".join(lines)
+    assert "Ana" in " ".join(lines)
+    assert len(lines) <= 2
+    assert len(lines) * line_height(font) <= owner_title_height(look)
+    metrics = QFontMetricsF(font)
+    assert all(metrics.horizontalAdvance(line) <= room + 1 for line in lines)
+    long = short.replace("Ana", "Maximiliana Konstantinopolitanskaya")
+    _, lines = title_lines(long, room, look)
+    assert len(lines) <= 2
+    assert "draws on" in " ".join(lines)

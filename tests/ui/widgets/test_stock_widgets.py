@@ -26,7 +26,7 @@ from cartographers_gui.ui.widgets.choice_button import ChoiceButton
 from cartographers_gui.ui.widgets.coin_track import CoinTrackWidget
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.edict_card import EdictCard
-from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.look import Look, push_look
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
@@ -580,3 +580,17 @@ def test_the_rule_keeps_off_the_name_wherever_the_label_begins(qtbot: QtBot) -> 
         return next(inked) - end
 
     assert gap(40) == gap(0) > 3
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("name", ["Forest", "Ліс", "Monstruo"])
+def test_a_key_never_lies_on_the_sign_of_a_terrain(qtbot: QtBot, name: str, scale: float) -> None:
+    button = ChoiceButton(name, terrain=Terrain.FOREST, key="1")
+    qtbot.addWidget(button)
+    push_look(button, Look(DAY, Typography(scale)))
+    least, most = button.minimumSizeHint().width(), button.sizeHint().width()
+    for width in range(least, most + 20, 5):
+        button.resize(width, button.sizeHint().height())
+        place = button.key_place()
+        assert button.body().contains(place)
+        assert not place.intersects(button.sign_place())
