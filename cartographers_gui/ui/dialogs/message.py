@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayo
 
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.dialogs.words import Asking, MessageKind, Question, Telling
+from cartographers_gui.ui.mnemonics import with_mnemonics
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.seal import paint_letter_seal
 from cartographers_gui.ui.widgets.look import ThemedWidget, look_of
@@ -132,6 +133,7 @@ class MessageBox(SpokenDialog):
         button = PaperButton(name(), icon=icon)
         button.clicked.connect(does)
         self._named.append((button, name))
+        self._mark_letters()
         self._tools.insertWidget(self._tools.count() - 1, button)
         # Counted at once: in an open window a new part has no size before it is shown.
         button.show()
@@ -164,7 +166,16 @@ class MessageBox(SpokenDialog):
         )
         for button, name in self._named:
             button.set_text(name())
+        self._mark_letters()
         self._take_room()
+
+    def _mark_letters(self) -> None:
+        """Underline a letter of each button."""
+        buttons = [self.main_button, self.other_button, self.details_button]
+        buttons += [button for button, _ in self._named]
+        marked = with_mnemonics([button.shown_text() for button in buttons])
+        for button, text in zip(buttons, marked, strict=True):
+            button.set_mnemonic(text)
 
     def window_title(self) -> str:
         """Return the title of the window that asks."""

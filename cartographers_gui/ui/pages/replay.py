@@ -43,6 +43,7 @@ _ROOM_FOR_CURVE = 120.0
 _ROOM_FOR_SENTENCE = 600
 """Width in px at scale 1 below which the bar has buttons alone."""
 _LABEL = 21.0
+_ENDLESS = 10_000
 _ROWS = 4
 """Lines of the table that count more than the curve."""
 
@@ -350,6 +351,9 @@ class ReplayPage(DeskBackground):
         labels = 4 * fonts.px(_LABEL)
         taken = bars + self.news.height() + lines + labels
         roomy = self.height() - taken >= fonts.px(_ROOM_FOR_CURVE)
+        # Beside few lines the curve has what they leave over.
+        most = self.table.height_of_rows() if roomy else _ENDLESS
+        self.table.setMaximumHeight(most)
         self.curve.setVisible(roomy)
         self.curve_label.setVisible(roomy)
         share = min(0.62, max(0.4, (self.height() - bars) / max(1, self.width())))

@@ -52,6 +52,7 @@ class RecordPanel(PaperPanel):
         self.label = SectionLabel()
         self.table = ScoreTable(wrapping=wrapping)
         self.nothing = TextLabel(role=TextRole.ASIDE)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.label)
@@ -251,11 +252,12 @@ class StatisticsPage(DeskBackground):
         self.title.set_cramped(low)
         for panel in (self.players, self.solo, self.charts):
             panel.table.set_cramped(low)
-        has_best = self.width() >= fonts.px(_ROOM_FOR_BEST)
+        stacked = self.width() < fonts.px(_STACKED)
+        # Its panel has the width of the page, or half of it.
+        has_best = self.width() * (2 if stacked else 1) >= fonts.px(_ROOM_FOR_BEST)
         if has_best != self._has_best:
             self._has_best = has_best
             self._show_players()
-        stacked = self.width() < fonts.px(_STACKED)
         directions = QBoxLayout.Direction
         self._body.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
         for panel in (self.players, self.solo, self.charts):

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFont,
     QFontMetricsF,
+    QKeySequence,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -69,6 +70,7 @@ class StockButton(ThemedButton):
         self._text = ""
         self._hovered = False
         self._progress = 0.0
+        self._mnemonic = -1
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_text(text)
@@ -82,6 +84,19 @@ class StockButton(ThemedButton):
         self._text = text
         self.updateGeometry()
         self.update()
+
+    def set_mnemonic(self, marked: str) -> None:
+        """Let Alt and the letter behind the ``&`` press the button, where the system has that.
+
+        `marked` is its text as `with_mnemonics` gives it back.
+        """
+        keys = QKeySequence.mnemonic(marked)
+        self.setShortcut(keys)
+        single = marked.replace("&&", "\0")
+        at = single.find("&") if not keys.isEmpty() else -1
+        if at != self._mnemonic:
+            self._mnemonic = at
+            self.update()
 
     def shown_text(self) -> str:
         """Return the text on the button."""
@@ -168,6 +183,8 @@ class StockButton(ThemedButton):
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
             text,
         )
+        if 0 <= self._mnemonic < len(text):
+            self._underline(painter, text, QPointF(left + lead, body.center().y()), font)
         if tail:
             size = key_cap_size(self._key, fonts)
             corner = QPointF(
@@ -176,6 +193,16 @@ class StockButton(ThemedButton):
             paint_key_cap(
                 painter, self._key, QRectF(corner, size), fonts, ink=ink.text, ground=ink.cap
             )
+
+    def _underline(self, painter: QPainter, text: str, start: QPointF, font: QFont) -> None:
+        """Draw a line below the letter that presses the button; `start` is left of the text."""
+        metrics = QFontMetricsF(font)
+        left = start.x() + metrics.horizontalAdvance(text[: self._mnemonic])
+        width = metrics.horizontalAdvance(text[self._mnemonic])
+        y = start.y() + (metrics.ascent() - metrics.descent()) / 2 + metrics.underlinePos() + 1
+        painter.fillRect(
+            QRectF(left, y, width, max(1.0, metrics.lineWidth())), painter.pen().color()
+        )
 
     def _fitting_text(self, room: float) -> tuple[QFont, str]:
         """Return the text font, smaller if need be, and the text, cut if even that is too wide."""

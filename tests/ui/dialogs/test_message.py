@@ -126,6 +126,20 @@ def test_enter_never_loses_anything_and_escape_changes_nothing(
     assert (box.result() == box.DialogCode.Accepted.value) is agrees
 
 
+def test_alt_and_the_underlined_letter_answer(qtbot: QtBot, boxed: Boxed) -> None:
+    box = boxed(asked, MessageKind.RISK)
+    box.activateWindow()
+    qtbot.waitUntil(box.isActiveWindow)
+    plain = box.main_button.grab().toImage()
+    box.main_button.set_mnemonic("Keep playing")
+    assert box.main_button.grab().toImage() != plain
+    box.main_button.set_mnemonic("&Keep playing")
+    QTest.keyClick(box, Qt.Key.Key_Q, Qt.KeyboardModifier.AltModifier)
+    # Qt shows first for a moment how the button is pressed.
+    qtbot.waitUntil(lambda: not box.isVisible())
+    assert box.result() == box.DialogCode.Accepted.value
+
+
 def test_what_is_told_has_one_button(boxed: Boxed) -> None:
     box = boxed(told)
     assert not box.other_button.isVisible()

@@ -11,6 +11,9 @@ from cartographers_gui.engine import SCORING_CARDS
 from cartographers_gui.storage import ChartResult, PlayerRecord, SoloRecord, Statistics
 from cartographers_gui.ui.pages.statistics import StatisticsPage
 from cartographers_gui.ui.text import card_name
+from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look, push_look
 
 EDICTS = list(SCORING_CARDS.values())[:4]
 KEPT = Statistics(
@@ -107,3 +110,12 @@ def test_escape_leaves_and_the_button_forgets(page: StatisticsPage, qtbot: QtBot
         page.forget_button.click()
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_large_text_leaves_no_column_out_where_the_page_has_room(page: StatisticsPage) -> None:
+    page.show_statistics(KEPT)
+    push_look(page, Look(DAY, Typography(2.0)))
+    page.resize(1281, 800)
+    assert {len(row) for row in page.players.table.shown_texts()} == {5}
+    page.resize(800, 640)
+    assert {len(row) for row in page.players.table.shown_texts()} == {4}
