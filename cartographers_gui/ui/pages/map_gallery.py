@@ -52,7 +52,8 @@ GALLERY_GAP = 9
 _FOOT = 62.0
 _RIBBON = 12.0
 _SMALLEST = 170.0
-_LARGEST = 520.0
+_LARGEST, _LARGEST_SHARE = 520.0, 0.45
+"""Width of a map in px that is not exceeded, unless that is less than this part of the height."""
 _NARROW_FOOT = 210.0
 _SCROLL_BAR = 14
 _Index = QModelIndex | QPersistentModelIndex
@@ -281,7 +282,8 @@ class MapGallery(QListView):
         smallest = fonts.px(_SMALLEST)
         # A scroll bar that comes and goes must not change the size.
         room = self.width() - _SCROLL_BAR
-        most = max(smallest, min(self.height() - foot - 4, _LARGEST))
+        largest = max(_LARGEST, _LARGEST_SHARE * self.height())
+        most = max(smallest, min(self.height() - foot - 4, largest))
         columns = max(1, min(math.ceil(room / most), int(room / smallest)))
         count = max(1, len(self._model.entries))
         width = max(smallest, most if count < columns else room / columns)

@@ -16,6 +16,10 @@ _MARGIN = 8
 _LEAST = (222.0, 236.0)
 _USUAL = (264.0, 316.0)
 _MOST = (384.0, 604.0)
+_HIGH = 1100.0
+"""Height in px from which the columns grow with the window, for their cards do."""
+_GROWTH = 1.7
+"""How far they grow at most."""
 _WIDE_FROM = 850.0
 """Px left beside the map from which all four edicts are shown with their rules."""
 _STACKED_BELOW = 1084.0
@@ -72,8 +76,9 @@ def sides_for(width: int, height: int, scale: float = 1.0) -> Sides:
 def _beside(width: int, height: int, scale: float) -> Sides:
     spare = width - max(_LEAST_MAP, height * _SHEET)
     if spare >= _WIDE_FROM * scale:
-        left = min(max(0.38 * spare, 300.0 * scale), _MOST[0] * scale)
-        return Sides(round(left), round(min(spare - left, _MOST[1] * scale)), is_wide=True)
+        most = [side * scale * min(_GROWTH, max(1.0, height / _HIGH)) for side in _MOST]
+        left = min(max(0.38 * spare, 300.0 * scale), most[0])
+        return Sides(round(left), round(min(spare - left, most[1])), is_wide=True)
     slower = 1 + max(0.0, scale - 1) * _SLOWER
     least = [side * slower for side in _LEAST]
     usual = [side * scale for side in _USUAL]

@@ -27,6 +27,8 @@ __all__ = ["PROPORTION", "paint_card", "paint_card_head"]
 PROPORTION = 306 / 424
 """Width of a whole card in heights of it."""
 _DESIGNED_WIDTH = 306.0
+_LARGE = 440.0
+"""Width in px at scale 1 from which everything on a card grows with it."""
 _PICTURE = 0.34
 """Height of the picture in heights of the card."""
 _PAD = 12.0
@@ -52,6 +54,9 @@ def paint_card(
     paint_card_frame(painter, rect, palette, frame=frame)
 
     def paint(picture: QPainter, area: QRectF) -> None:
+        growth = max(1.0, rect.width() / look.fonts.frame(_LARGE))
+        picture.scale(growth, growth)
+        area = QRectF(area.topLeft() / growth, area.size() / growth)
         body = paint_card_head(picture, card, texts, area, look)
         match card:
             case ExploreCard():

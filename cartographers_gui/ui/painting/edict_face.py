@@ -14,6 +14,7 @@ from cartographers_gui.ui.painting.mark import paint_cached_mark
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow
 from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
+from cartographers_gui.ui.typography import Typography
 
 __all__ = ["EDICT_ROOM", "EdictFace", "edict_body", "edict_height", "paint_edict"]
 
@@ -31,6 +32,8 @@ _HEAD, _FOOT = 25.0, 24.0
 """Heights in px at scale 1 of the lines above and below the rule of a wide card."""
 _GAPS = 4.0
 """What stays free between the three, in px."""
+_LARGE, _GROWTH = 340.0, 1.6
+"""Width in px at scale 1 from which a tall card writes larger, and how far it does so at most."""
 _TALL = 0.72
 """From this height on, in widths, the rule stands below the name beside the diagram."""
 
@@ -87,7 +90,7 @@ def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     elif body.height() < look.fonts.px(_SMALL):
         _paint_small(painter, face, inner, look)
     elif body.height() > body.width() * _TALL:
-        _paint_tall(painter, face, inner, look)
+        _paint_tall(painter, face, inner, _enlarged(look, body.width()))
     else:
         _paint_wide(painter, face, inner, look)
     painter.restore()
@@ -200,6 +203,12 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     y = rect.bottom() - foot - 2
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
     _paint_foot(painter, face, QRectF(rect.left(), y + 2, rect.width(), foot), look)
+
+
+def _enlarged(look: Look, width: float) -> Look:
+    """Return a look with larger letters for a card of a width in px."""
+    growth = min(_GROWTH, max(1.0, width / look.fonts.px(_LARGE)))
+    return Look(look.palette, Typography(look.fonts.scale * growth)) if growth > 1 else look
 
 
 def _fits(rules: tuple[str, ...], rect: QRectF, look: Look, least: float) -> bool:

@@ -12,7 +12,13 @@ from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_outline
 from cartographers_gui.ui.theme import Ground, Palette
 
-__all__ = ["paint_ground_swatch", "paint_shape", "paint_terrain_swatch", "shape_geometry"]
+__all__ = [
+    "LARGEST_SPACE",
+    "paint_ground_swatch",
+    "paint_shape",
+    "paint_terrain_swatch",
+    "shape_geometry",
+]
 
 
 LARGEST_SPACE = 54.0

@@ -37,4 +37,11 @@ def paint_vignette(painter: QPainter, card_id: str, rect: QRectF, palette: Palet
             picture.fillPath(frame, QColor(22, 15, 8, 96))
         picture.fillPath(ink_outline(frame, 2.2, wander=0.6), palette.ink)
 
-    paint_cached(painter, f"vignette/{card_id}/{palette.name}", rect, paint)
+    if painter.worldTransform().isScaling():
+        # A picture made for another size would be blurred.
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, rect)
+        painter.restore()
+    else:
+        paint_cached(painter, f"vignette/{card_id}/{palette.name}", rect, paint)

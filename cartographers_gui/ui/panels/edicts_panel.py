@@ -4,7 +4,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import Edict, GameView, MapSheet
 from cartographers_gui.session import Preview
@@ -24,6 +25,10 @@ _OTHER = (QSize(157, 123), QSize(85, 80))
 _LOW = (QSize(314, 42), QSize(150, 36))
 """Of the others where there is little height: one line for each."""
 _ALL = (QSize(300, 285), QSize(220, 176))
+_HIGHEST = 1.15
+"""Height of a card in widths of it that is not exceeded where all four stand two by two."""
+_ENDLESS = 16777215
+_PARTS, _SPARE_ROW = 100, 4
 _POINTED = {QEvent.Type.Enter, QEvent.Type.FocusIn}
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut}
 
@@ -50,6 +55,9 @@ class EdictsPanel(ThemedWidget):
             card.installEventFilter(self)
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
+        policy = QSizePolicy.Policy
+        self._spare = QSpacerItem(0, 0, policy.Minimum, policy.Expanding)
+        self._grid.addItem(self._spare, _SPARE_ROW, 0)
         heading = QVBoxLayout()
         heading.setContentsMargins(8, 0, 8, 0)
         heading.addWidget(self.label)
@@ -113,10 +121,20 @@ class EdictsPanel(ThemedWidget):
             QWidget.setTabOrder(self.cards[before], self.cards[after])
         self._share_height()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
     def _share_height(self) -> None:
+        """Let no card become much higher than wide: it would be empty."""
+        most = round(self.width() / 2 * _HIGHEST) if self._is_wide else _ENDLESS
+        for card in self.cards.values():
+            card.setMaximumHeight(max(most, card.minimumSizeHint().height()))
         is_even = self._is_wide or self._is_low
         for row, part in enumerate((1, 1, 0, 0) if is_even else (3, 3, 2, 0)):
-            self._grid.setRowStretch(row, part)
+            self._grid.setRowStretch(row, _PARTS * part)
+        # What the cards may not take stays free below them.
+        self._grid.setRowStretch(_SPARE_ROW, 1 if self._is_wide else 0)
 
     def retranslate(self) -> None:
         self.label.set_text(self.tr("Edicts"))

@@ -31,6 +31,8 @@ _SHADOW = Shadow(4.0, 7.0, 0.42)
 _GAP = 2
 _MOST_NAMED = 2
 """Up to so many terrains stand there with their names; more are all there is no room for."""
+_WIDE, _GROWTH = 250.0, 1.8
+"""Width in px at scale 1 from which shapes are painted larger, and how far they grow at most."""
 _ABREAST = (5, 3)
 """How many terrains without names stand side by side: all, or as many as may be."""
 
@@ -169,6 +171,10 @@ class OfferPanel(ThemedWidget):
         """Put choices side by side where they have room, many terrains without their names."""
         margins = self.contentsMargins()
         room = self.width() - margins.left() - margins.right() + 6
+        growth = min(_GROWTH, max(1.0, room / self.look.fonts.px(_WIDE)))
+        self.hand.set_growth(growth)
+        for button in self.option_buttons:
+            button.set_growth(growth)
         self._name_terrains(shown=len(self.terrain_buttons) <= _MOST_NAMED)
         for grid, buttons in (
             (self._option_grid, self.option_buttons),

@@ -5,7 +5,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.session import Draft
-from cartographers_gui.ui.painting.shape_picture import paint_shape, shape_geometry
+from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.shape_picture import LARGEST_SPACE, paint_shape, shape_geometry
 from cartographers_gui.ui.painting.star_coin import paint_coin
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
@@ -31,8 +32,15 @@ class ShapeInHand(ThemedWidget):
         super().__init__(parent)
         self._draft: Draft | None = None
         self._is_carrying = False
+        self._growth = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def set_growth(self, growth: float) -> None:
+        """Be as much larger as the shapes to choose from are."""
+        if growth != self._growth:
+            self._growth = growth
+            self.updateGeometry()
 
     def show_draft(self, draft: Draft | None) -> None:
         """Show the shape in hand, as it is turned and in its terrain."""
@@ -49,7 +57,7 @@ class ShapeInHand(ThemedWidget):
 
     def minimumSizeHint(self) -> QSize:
         rows = 1 if self._draft is None else min(3, self._draft.shape.size)
-        return QSize(64, round(self.look.fonts.px(_EDGES + _LEAST_SPACE * rows)))
+        return QSize(64, round(self.look.fonts.px(_EDGES + _LEAST_SPACE * self._growth * rows)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -58,7 +66,8 @@ class ShapeInHand(ThemedWidget):
             return
         painter = QPainter(self)
         spaces = frozenset(draft.form.offsets)
-        paint_shape(painter, spaces, draft.terrain, self._area(draft), self.look.palette)
+        area, largest = self._area(draft), LARGEST_SPACE * self._growth
+        paint_shape(painter, spaces, draft.terrain, area, self.look.palette, largest=largest)
         coin = self.coin_place()
         if coin is not None:
             paint_coin(painter, coin, self.look.palette)
@@ -69,15 +78,18 @@ class ShapeInHand(ThemedWidget):
         draft = self._draft
         if draft is None:
             return 0.0
-        area = self._area(draft).adjusted(2, 2, -2, -2)
-        return shape_geometry(area, frozenset(draft.form.offsets)).space
+        return self._geometry_of(draft).space
+
+    def _geometry_of(self, draft: Draft) -> MapGeometry:
+        area, largest = self._area(draft).adjusted(2, 2, -2, -2), LARGEST_SPACE * self._growth
+        return shape_geometry(area, frozenset(draft.form.offsets), largest)
 
     def coin_place(self) -> QRectF | None:
         """Return where the coin of the shape is painted; nothing if it brings none."""
         draft = self._draft
         if draft is None or not draft.offer.options[draft.option].coin:
             return None
-        shape = shape_geometry(self._area(draft), frozenset(draft.form.offsets)).sheet
+        shape = self._geometry_of(draft).sheet
         left = min(shape.right() + _GAP, self.width() - _COIN)
         return QRectF(left, shape.center().y() - _COIN / 2, _COIN, _COIN)
 

@@ -62,6 +62,7 @@ class ChoiceButton(ThemedButton):
         super().__init__(parent)
         self._terrain, self._option, self._key = terrain, option, key
         self._beside = tuple(beside)
+        self._growth = 1.0
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -95,6 +96,13 @@ class ChoiceButton(ThemedButton):
         """Return the visible part, without the room of the focus ring."""
         return QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
 
+    def set_growth(self, growth: float) -> None:
+        """Paint the shape larger where a wide card has room for it; 1 is as designed."""
+        if growth != self._growth:
+            self._growth = growth
+            self.updateGeometry()
+            self.update()
+
     def _is_nameless(self) -> bool:
         return self._option is None and not self._text
 
@@ -103,8 +111,9 @@ class ChoiceButton(ThemedButton):
         return named and self.width() < self.sizeHint().width()
 
     def _picture_side(self, *, tight: bool = False) -> float:
-        side = _SHAPE if self._option is not None else _SMALLER_SWATCH if tight else _SWATCH
-        return self.look.fonts.px(side)
+        if self._option is not None:
+            return self.look.fonts.px(_SHAPE * self._growth)
+        return self.look.fonts.px(_SMALLER_SWATCH if tight else _SWATCH)
 
     def _tail(self, gap: float = _GAP) -> float:
         if not self._key:

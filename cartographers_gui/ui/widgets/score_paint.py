@@ -90,9 +90,9 @@ def paint_line_ground(
         painter.drawLine(rect.bottomLeft() - QPointF(0, 2), rect.bottomRight() - QPointF(0, 2))
     # Half clear, so the rules of two entries must not overlap: a line would be longer than wide.
     thickness = 2.0 if strong_rule else 1.0
-    painter.fillRect(
-        QRectF(rect.left(), rect.bottom() - thickness / 2, rect.width(), thickness), rule
-    )
+    if strong_rule or not (marked and palette.high_contrast):
+        below = QRectF(rect.left(), rect.bottom() - thickness / 2, rect.width(), thickness)
+        painter.fillRect(below, rule)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 

@@ -564,3 +564,23 @@ def test_the_smallest_window_shows_all_four_edicts(show: Show) -> None:
     others = [page.edicts.cards[edict] for edict in (Edict.C, Edict.D)]
     assert len({card.width() for card in others}) == 1
     assert others[0].width() > 4 * others[0].height()
+
+
+def test_in_a_very_large_window_cards_grow_and_are_not_empty(show: Show) -> None:
+    usual, large = sides_for(1904, 900), sides_for(3824, 2020)
+    assert large.left > 1.5 * usual.left
+    assert large.right > 1.5 * usual.right
+    page = show(orchard(), size=(3840, 2100)).page
+    for card in page.edicts.cards.values():
+        assert card.height() <= 1.2 * card.width()
+    heading, first = page.edicts.label, page.edicts.cards[Edict.A]
+    assert heading.y() < 20
+    assert first.y() < heading.geometry().bottom() + 20
+
+
+def test_a_wide_card_paints_its_shapes_larger(show: Show) -> None:
+    sizes = [(960, 614), (1920, 1048), (3840, 2100)]
+    offers = [show(drawing("hamlet", printed("A")), size=size).page.offer for size in sizes]
+    sides = [offer.option_buttons[0].space_side() for offer in offers]
+    assert sides == sorted(set(sides))
+    assert all(offer.hand.space_side() > side for offer, side in zip(offers, sides, strict=True))

@@ -18,7 +18,7 @@ from cartographers_gui.engine import (
 )
 from cartographers_gui.engine.cards import Card, MapCorner, SeasonCard
 from cartographers_gui.engine.scoring import ScoringCard
-from cartographers_gui.ui.painting.card_face import paint_card, paint_card_head
+from cartographers_gui.ui.painting.card_face import PROPORTION, paint_card, paint_card_head
 from cartographers_gui.ui.painting.card_text import CardText, paint_time, paint_title
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.scoring_examples import SCORING_EXAMPLES, ScoringExample
@@ -223,3 +223,21 @@ def test_an_ambush_shows_where_its_walk_begins_only_where_somebody_plays_alone()
         one = face(card, texts=texts)
         QPixmapCache.clear()
         assert (difference(one, face(other, texts=texts)) > 0) is is_shown
+
+
+def test_everything_on_a_very_large_card_grows_with_it() -> None:
+    card = CARDS["rift_lands"]
+    texts = CardText(card.name, "Rule", NAMES, "solo")
+
+    def middle_of(width: int) -> float:
+        height = round(width / PROPORTION)
+        image = painted(
+            lambda painter, rect: paint_card(painter, card, texts, rect, Look()), width, height
+        )
+        # Between picture and swatches there is the shape alone: a single space.
+        row = round(0.66 * height)
+        ground = image.pixelColor(round(0.2 * width), row)
+        inked = [x for x in range(width // 4, 3 * width // 4) if image.pixelColor(x, row) != ground]
+        return (inked[-1] - inked[0]) / width
+
+    assert middle_of(900) == pytest.approx(middle_of(450), abs=0.02)
