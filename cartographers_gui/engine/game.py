@@ -82,10 +82,7 @@ def start(setup: GameSetup) -> Transition:
     >>> state.season.value, state.waiting
     ('spring', (0,))
     """
-    table = _Table.laid_out(setup)
-    table.begin_season(Season.SPRING)
-    table.run()
-    return table.transition()
+    return _Table.started(setup).transition()
 
 
 def check(state: GameState, action: Action) -> Refusal | None:
@@ -94,7 +91,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
     return found if isinstance(found, Refusal) else None
 
 
-def _found_allowed(state: GameState, action: Action) -> tuple[int, int, int] | Refusal:
+def _found_allowed(state: "GameState | _Table", action: Action) -> tuple[int, int, int] | Refusal:
     """Return owner, mask and coin of an allowed decision, or why it is not allowed."""
     seat, card = action.player, state.current
     if card is None:
@@ -109,7 +106,7 @@ def _found_allowed(state: GameState, action: Action) -> tuple[int, int, int] | R
     unhindered = unhindered_offer(card, ruins_pending=state.ruins_pending)
     mask, coin, refusals = judged(sheet, unhindered, action.placement)
     if refusals:
-        offer = current_offer(state, seat)
+        offer = _offer_to(seat, state)
         if offer is None:
             return Refusal(RefusalCode.NOT_YOUR_TURN)
         mask, coin, refusals = judged(sheet, offer, action.placement)
@@ -118,6 +115,10 @@ def _found_allowed(state: GameState, action: Action) -> tuple[int, int, int] | R
 
 def current_offer(state: GameState, seat: int) -> Offer | None:
     """Return what a player may draw now, or nothing when it is not their turn to draw."""
+    return _offer_to(seat, state)
+
+
+def _offer_to(seat: int, state: "GameState | _Table") -> Offer | None:
     if state.current is None or not state.waiting_mask >> seat & 1:
         return None
     return offer_of(
@@ -133,14 +134,8 @@ def apply(state: GameState, action: Action) -> Transition:
 
     The given state stays as it is. Raises `IllegalAction` when `check` refuses the decision.
     """
-    found = _found_allowed(state, action)
-    if isinstance(found, Refusal):
-        raise IllegalAction(found)
     table = _Table(state)
-    table.draw(action.player, action.placement, *found)
-    if not table.waiting_mask:
-        table.end_turn()
-        table.run()
+    table.decide(action)
     return table.transition()
 
 
@@ -158,10 +153,10 @@ def transitions(setup: GameSetup, actions: Iterable[Action]) -> Iterator[Transit
 
 def replay(setup: GameSetup, actions: Iterable[Action]) -> GameState:
     """Return the state after all decisions; the same set-up and decisions give an equal state."""
-    state = start(setup).state
+    table = _Table.started(setup)
     for action in actions:
-        state = apply(state, action).state
-    return state
+        table.decide(action)
+    return table.state()
 
 
 def _drawn_edicts(
@@ -194,7 +189,7 @@ def _drawn_ambushes(random: int, rules: RuleOptions) -> tuple[int, tuple[AmbushC
 
 
 class _Table:
-    """A state taken apart while the consequences of one decision are worked out.
+    """A state taken apart while the consequences of decisions are worked out.
 
     Building the immutable state once at the end costs a third of replacing it at each step.
     """
@@ -256,6 +251,23 @@ class _Table:
                 players=(blank,) * len(setup.players),
             )
         )
+
+    @classmethod
+    def started(cls, setup: GameSetup) -> "_Table":
+        table = cls.laid_out(setup)
+        table.begin_season(Season.SPRING)
+        table.run()
+        return table
+
+    def decide(self, action: Action) -> None:
+        """Carry a decision out, with all that follows up to the next; see `apply`."""
+        found = _found_allowed(self, action)
+        if isinstance(found, Refusal):
+            raise IllegalAction(found)
+        self.draw(action.player, action.placement, *found)
+        if not self.waiting_mask:
+            self.end_turn()
+            self.run()
 
     def state(self) -> GameState:
         return GameState(

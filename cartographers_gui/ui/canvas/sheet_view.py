@@ -317,12 +317,13 @@ class SheetView(ThemedMixin, QGraphicsView):
         super().hideEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        kind = event.type()
+        if kind is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             names = self._scene.names_at(self._on_scene(QPointF(event.pos())))
             if names:
                 QToolTip.showText(event.globalPos(), names, self)
                 return True
         done = super().viewportEvent(event)
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if kind is QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return done

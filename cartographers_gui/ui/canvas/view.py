@@ -370,15 +370,16 @@ class MapCanvas(SheetView):
         self._steps.give_up_pan()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() in _TOUCHES and isinstance(event, QTouchEvent):
+        kind = event.type()
+        if kind in _TOUCHES and isinstance(event, QTouchEvent):
             self.touched.emit()
             self._fingers.take(event)
             event.accept()
             return True
-        if event.type() == QEvent.Type.Leave:
+        if kind is QEvent.Type.Leave:
             self._mouse.leave()
             self._hover(None)
-        elif event.type() == QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
+        elif kind is QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self.set_zoom(self.zoom * (1 + event.value()), event.position())
             return True
