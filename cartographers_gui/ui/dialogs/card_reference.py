@@ -29,7 +29,7 @@ class CardReference(SpokenDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.resize(1040, 700)
+        self.take_room(1040, 700)
         self.setMinimumSize(760, 520)
         self.gallery = CardGallery()
         self.page = CardPage()

@@ -55,7 +55,7 @@ class EnterCodeDialog(SpokenDialog):
         column.addWidget(self.field, 1)
         column.addWidget(self.verdict)
         column.addLayout(foot)
-        self.resize(560, 340)
+        self.take_room(560, 340)
         self.field.textChanged.connect(self.on_text_changed)
         self.paste_button.clicked.connect(self.on_paste_clicked)
         self.cancel_button.clicked.connect(self.reject)

@@ -257,7 +257,7 @@ class ExportDialog(SpokenDialog):
         column.setContentsMargins(20, 16, 20, 12)
         column.addLayout(body, 1)
         column.addLayout(buttons)
-        self.resize(820, 590)
+        self.take_room(820, 590)
 
     def _connect(self) -> None:
         for box in (self.content_box, self.whose_box, self.side_box, self.format_box):

@@ -25,7 +25,7 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["RulebookDialog", "RulebookView"]
 
-_FIRST_SIZE = QSize(1040, 760)
+_FIRST_SIZE = (1040, 760)
 _SMALLEST = QSize(640, 400)
 _CONTENTS = 320.0
 """First width of the contents in px at scale 1."""
@@ -267,7 +267,7 @@ class RulebookDialog(SpokenDialog):
         _check(place)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setMinimumSize(_SMALLEST)
-        self.resize(_FIRST_SIZE)
+        self.take_room(*_FIRST_SIZE)
         self._wanted = place
         self.view = RulebookView()
         column = QVBoxLayout(self)

@@ -27,7 +27,8 @@ __all__ = ["ShortcutsDialog", "key_use"]
 translate = QCoreApplication.translate
 
 _CLASH = "⚠"
-_LARGE = 1.3
+_ROOM_FOR_ROW = 660
+"""Width of the screen in px at scale 1 from which field and buttons stand in one row."""
 _WRITING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _FUNCTION_KEYS = range(Qt.Key.Key_F1.value, Qt.Key.Key_F35.value + 1)
 _DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
@@ -73,8 +74,9 @@ class ShortcutsDialog(SpokenDialog):
         row.setSpacing(4)
         row.addWidget(self.field, 1)
         buttons = (self.use_button, self.add_button, self.default_button)
-        # The field stands over the buttons where letters are large.
-        below = row if look_of(self).fonts.scale <= _LARGE else QHBoxLayout()
+        # The field stands over the buttons where letters are large or the screen is narrow.
+        room = self.screen().availableSize().width() / look_of(self).fonts.scale
+        below = row if room >= _ROOM_FOR_ROW else QHBoxLayout()
         for button in buttons:
             below.addWidget(button)
         column = QVBoxLayout(self)
