@@ -20,6 +20,10 @@ from cartographers_gui.ui.widgets.stock_button import PrimaryButton
 __all__ = ["MapsBackPage", "VisitRow"]
 
 _LOW = 700
+_INNER = (10, 10, 4, 4)
+"""Room in px round the names within their panel: left, above, right, below."""
+_LEAST_SHARE = 0.3
+"""Part of the page's height that the list of names takes at least."""
 _ROOM_FOR_CARD = 640.0
 """Width in px at scale 1 from which the card lies beside the names."""
 
@@ -108,9 +112,9 @@ class MapsBackPage(DeskBackground):
         scroll = self._scroll = QScrollArea()
         scroll.setWidget(contents)
         scroll.setWidgetResizable(True)
-        panel = PaperPanel(raised=True)
+        panel = self._panel = PaperPanel(raised=True)
         told = QVBoxLayout(panel)
-        told.setContentsMargins(10, 10, 4, 4)
+        told.setContentsMargins(*_INNER)
         told.setSpacing(8)
         told.addWidget(scroll, 1)
         self._body.addWidget(self.card, 4)
@@ -153,8 +157,19 @@ class MapsBackPage(DeskBackground):
         else:
             self._aside = self.tr("No map had an empty space left.")
         self.title.set_text(self.tr("The maps return"), self._aside)
+        self._fit_panel()
         self._scroll.setAccessibleName(self._aside)
         self.bar.set_sentence(self.tr("Every map is back with its owner."))
+
+    def _fit_panel(self) -> None:
+        """Let the list be no higher than its lines need: it would be empty."""
+        edges = self._panel.contentsMargins()
+        needed = self._list.sizeHint().height() + edges.top() + edges.bottom() + sum(_INNER[1::2])
+        self._panel.setMaximumHeight(max(needed, round(_LEAST_SHARE * self.height())))
+
+    def apply_look(self) -> None:
+        super().apply_look()
+        self._fit_panel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
@@ -170,3 +185,4 @@ class MapsBackPage(DeskBackground):
         # The names are what the page is for.
         self.card.setVisible(self.width() >= self.look.fonts.px(_ROOM_FOR_CARD))
         self._body.setSpacing(round(self.width() * 0.03))
+        self._fit_panel()

@@ -193,6 +193,7 @@ class OfferPanel(ThemedWidget):
         for terrain, button in zip(terrains, self.terrain_buttons, strict=False):
             name = terrain_name(terrain)
             button.set_text(name if shown else "")
+            button.set_names_beside(tuple(map(terrain_name, terrains)) if shown else ())
             button.setAccessibleName(name)
             button.setToolTip(name)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine.cards import ShapeOption
@@ -14,7 +14,7 @@ from cartographers_gui.ui.painting.shape_picture import (
     shape_geometry,
 )
 from cartographers_gui.ui.painting.star_coin import paint_coin
-from cartographers_gui.ui.painting.text_block import lines_of, paint_wrapped
+from cartographers_gui.ui.painting.text_block import paint_wrapped
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.key_cap import key_cap_size, paint_key_cap
@@ -37,6 +37,7 @@ _SHAPE = 50.0
 _NAMELESS, _NAMELESS_EDGE = 30.0, 4.0
 """Side of the swatch of a terrain without its name, and what it keeps free on either side."""
 _LEAST_SWATCH = 22.0
+_SMALLER_NAME = 13.0
 _FOOT = 20.0
 """Height of the line below a shape or a swatch without a name, with its key and its coin."""
 
@@ -63,6 +64,7 @@ class ChoiceButton(ThemedButton):
         self._terrain, self._option, self._key = terrain, option, key
         self._beside = tuple(beside)
         self._growth = 1.0
+        self._names: tuple[str, ...] = ()
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -96,6 +98,16 @@ class ChoiceButton(ThemedButton):
         """Return the visible part, without the room of the focus ring."""
         return QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
 
+    def set_names_beside(self, names: Sequence[str]) -> None:
+        """Look like the buttons with other names beside it: keys in one place, letters alike."""
+        self._names = tuple(names)
+        self.updateGeometry()
+        self.update()
+
+    def _widest_name(self, font: QFont) -> float:
+        metrics = QFontMetricsF(font)
+        return max(map(metrics.horizontalAdvance, (self._text, *self._names)))
+
     def set_growth(self, growth: float) -> None:
         """Paint the shape larger where a wide card has room for it; 1 is as designed."""
         if growth != self._growth:
@@ -124,7 +136,7 @@ class ChoiceButton(ThemedButton):
         """Tell whether the key cap fits behind the name; else it stands below it."""
         if not self._is_tight():
             return True
-        name = QFontMetricsF(self.look.fonts.strong()).horizontalAdvance(self._text) + 1
+        name = self._widest_name(self.look.fonts.strong()) + 1
         used = self._picture_side(tight=True) + 3 * _TIGHT + name + self._tail(3.0)
         return used <= self.body().width() + 1
 
@@ -147,8 +159,7 @@ class ChoiceButton(ThemedButton):
     def sizeHint(self) -> QSize:
         if self._is_nameless():
             return self._nameless_size(_NAMELESS)
-        metrics = QFontMetricsF(self.look.fonts.strong())
-        name = metrics.horizontalAdvance(self._text) + 2
+        name = self._widest_name(self.look.fonts.strong()) + 2
         width = self._width_for(name, self._tail(), tight=False)
         return QSize(int(width) + 2, int(self._height()))
 
@@ -159,8 +170,10 @@ class ChoiceButton(ThemedButton):
     def minimumSizeHint(self) -> QSize:
         if self._is_nameless():
             return self._nameless_size(_LEAST_SWATCH)
-        metrics = QFontMetricsF(self.look.fonts.strong())
-        word = max(metrics.horizontalAdvance(word) for word in self._text.split() or [""])
+        # Where a name of one word does not fit, all names are written smaller.
+        metrics = QFontMetricsF(self.look.fonts.strong(_SMALLER_NAME))
+        words = [word for name in (self._text, *self._names) for word in name.split()]
+        word = max(map(metrics.horizontalAdvance, words), default=0.0)
         tight = self._option is None
         width = self._width_for(word + 1, 0.0, tight=tight)
         if self._option is not None and self._option.coin:
@@ -222,10 +235,10 @@ class ChoiceButton(ThemedButton):
         room = QRectF(left, body.top(), body.right() - padding - tail - left, body.height())
         font = fonts.strong()
         painter.setPen(palette.text)
-        lines = lines_of(self._text, font, room.width() + 2)
-        if len(lines) > 1:
-            font = fonts.strong(13)
-        elif self._key and not self._has_room_for_key():
+        if self._widest_name(font) > room.width() + 1:
+            font = fonts.strong(_SMALLER_NAME)
+        is_one_line = self._widest_name(font) <= room.width() + 2
+        if is_one_line and self._key and not self._has_room_for_key():
             # Name and key share the height.
             room.setHeight(body.height() - self._cap_room())
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -88,3 +88,15 @@ def test_the_button_goes_on(qtbot: QtBot) -> None:
     page = page_of(qtbot, until(table(2), is_return))
     with qtbot.waitSignal(page.finished):
         QTest.mouseClick(page.next_button, Qt.MouseButton.LeftButton)
+
+
+def test_the_list_is_no_higher_than_its_lines(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(4), is_return))
+    page.resize(1920, 1080)
+    QApplication.processEvents()
+    assert not page._scroll.verticalScrollBar().isVisible()
+    last = page.rows[-1]
+    foot = last.mapTo(page._panel, last.rect().bottomLeft()).y()
+    assert page._panel.height() - foot < 0.1 * page.height() + last.height()
+    many = page_of(qtbot, until(table(40), is_return))
+    assert many._panel.height() > 0.6 * many.height()

@@ -584,3 +584,14 @@ def test_a_wide_card_paints_its_shapes_larger(show: Show) -> None:
     sides = [offer.option_buttons[0].space_side() for offer in offers]
     assert sides == sorted(set(sides))
     assert all(offer.hand.space_side() > side for offer, side in zip(offers, sides, strict=True))
+
+
+@pytest.mark.parametrize("size", [(960, 614), (1280, 774), (1920, 1048)])
+@pytest.mark.parametrize("card", ["hinterland_stream", "homestead", "marshlands"])
+def test_the_keys_of_both_terrains_are_in_one_place(
+    show: Show, size: tuple[int, int], card: str
+) -> None:
+    first, second = show(drawing(card, printed("A")), size=size).page.offer.terrain_buttons
+    offset = first.key_place().topLeft() - second.key_place().topLeft()
+    assert abs(offset.x()) <= abs(first.width() - second.width())
+    assert offset.y() == 0
