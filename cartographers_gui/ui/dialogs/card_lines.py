@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
@@ -14,6 +14,7 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["CardLines", "LineSign"]
 
 _SIGN = 16.0
+_WIDTH, _NARROWEST = 280, 120
 _GAP = 6.0
 
 
@@ -68,10 +69,16 @@ class CardLines(ThemedWidget):
         return round(sum(heights) + _GAP * max(0, len(heights) - 1)) + 4
 
     def sizeHint(self) -> QSize:
-        return QSize(280, self.heightForWidth(280))
+        # Beside a map it keeps this height, also where it has become narrower.
+        return QSize(_WIDTH, self.heightForWidth(max(_NARROWEST, min(_WIDTH, self.width()))))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, round(self.look.fonts.px(22)))
+        return QSize(_NARROWEST, round(self.look.fonts.px(22)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, fonts = self.look.palette, self.look.fonts

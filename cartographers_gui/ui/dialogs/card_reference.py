@@ -1,9 +1,10 @@
 """The card reference: a window beside the game, with all cards and a page for each."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QHBoxLayout,
     QLineEdit,
     QStackedWidget,
@@ -22,6 +23,9 @@ from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
 
 __all__ = ["CardReference"]
+
+_ROUND_SEARCH = 130
+"""Px that the search needs round what it says, and the row round both."""
 
 
 class CardReference(SpokenDialog):
@@ -59,15 +63,18 @@ class CardReference(SpokenDialog):
 
     def _lay_out(self) -> None:
         self._head = QWidget()
-        head = QHBoxLayout(self._head)
-        head.setContentsMargins(14, 8, 14, 2)
+        head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.back_button)
         head.addWidget(self.kinds)
         head.addStretch(1)
-        head.addWidget(self.search, 2)
         head.addWidget(self.previous_button)
         head.addWidget(self.next_button)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._head)
+        self._rows.setContentsMargins(14, 8, 14, 2)
+        self._rows.setSpacing(8)
+        self._rows.addLayout(head, 1)
+        self._rows.addWidget(self.search, 1)
         desk = DeskBackground()
         inner = QVBoxLayout(desk)
         inner.setContentsMargins(0, 0, 0, 4)
@@ -104,6 +111,19 @@ class CardReference(SpokenDialog):
             button.setVisible(on_page)
         self.kinds.setVisible(not on_page)
         self.search.setVisible(not on_page)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the search below the kinds of cards where it could not be read beside them."""
+        asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        wanted = self.kinds.sizeHint().width() + asked + _ROUND_SEARCH
+        directions = QBoxLayout.Direction
+        below = self.search.isVisibleTo(self) and wanted > self.width()
+        self._rows.setDirection(directions.TopToBottom if below else directions.LeftToRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def _step(self, by: int) -> None:
         """Go to the card before or behind, among those that match; round at the ends."""
@@ -144,6 +164,7 @@ class CardReference(SpokenDialog):
         self.kinds.setAccessibleName(self.tr("Kinds of cards"))
         self.previous_button.set_text(self.tr("Previous card"))
         self.next_button.set_text(self.tr("Next card"))
+        self._arrange()
         self.gallery.retranslate()
         self.gallery.set_words(self.search.text())
         self.page.retranslate()

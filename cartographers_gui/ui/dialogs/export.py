@@ -187,12 +187,13 @@ class ExportDialog(SpokenDialog):
             PictureFormat.SVG: self.tr("Drawing (SVG)"),
             PictureFormat.PDF: self.tr("Document (PDF)"),
         }
+        everyone = [self.tr("All players")] if len(self._records) > 1 else []
         sides = [self.tr("Both sides"), *map(side_label, MAP_LAYOUTS.values())]
         for box, names in (
             (self.content_box, [contents[each] for each in _data_of(self.content_box)]),
             (self.format_box, [kinds[each] for each in _data_of(self.format_box)]),
             (self.side_box, sides),
-            (self.whose_box, [self.tr("All players")] if len(self._records) > 1 else []),
+            (self.whose_box, [*everyone, *(record.name for record in self._records)]),
         ):
             for place, name in enumerate(names):
                 box.setItemText(place, name)

@@ -22,6 +22,7 @@ from cartographers_gui.ui.text import card_name, number, rules_words
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.stock_button import IconButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+from cartographers_gui.ui.widgets.wrapped_rows import wrap_rows
 
 __all__ = ["RulebookDialog", "RulebookView"]
 
@@ -49,7 +50,7 @@ class RulebookView(ThemedWidget):
         self.forward_button = IconButton(Icon.ARROW_RIGHT, flat=True)
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
-        self.contents.setUniformRowHeights(True)
+        wrap_rows(self.contents)
         self.contents.setExpandsOnDoubleClick(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page = RulebookPage()

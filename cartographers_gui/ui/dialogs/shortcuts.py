@@ -21,6 +21,7 @@ from cartographers_gui.ui.text import listed
 from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.stock_button import PaperButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
+from cartographers_gui.ui.widgets.wrapped_rows import wrap_rows
 
 __all__ = ["ShortcutsDialog", "key_use"]
 
@@ -44,6 +45,7 @@ class ShortcutsDialog(SpokenDialog):
         self.list = QTreeWidget()
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
+        wrap_rows(self.list)
         self.list.setAlternatingRowColors(True)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)

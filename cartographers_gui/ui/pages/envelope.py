@@ -6,7 +6,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.crest import Crest, crest_of
 from cartographers_gui.ui.painting.envelope import envelope_rooms, paint_envelope
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import (
+    cut_names,
+    largest_size,
+    paint_wrapped,
+    wrapped_height,
+)
 from cartographers_gui.ui.typography import stands_upright
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
@@ -14,6 +19,8 @@ __all__ = ["Envelope"]
 
 _ROOM = 14.0
 """Room in px for the shadow."""
+_READABLE = 14
+"""Px to which letters may shrink rather than be lost."""
 _WIDEST, _FLATTEST = 1.44, 1.9
 """Width in heights: as designed, and at most where the page is low."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -84,8 +91,10 @@ class Envelope(ThemedWidget):
     def _write(painter: QPainter, text: str, room: QRectF, font: QFont) -> None:
         """Write a text as large as its room lets it be, on more lines where it must."""
         fitting = QFont(font)
-        least = max(12, font.pixelSize() // 2)
+        least = min(font.pixelSize(), _READABLE)
         one_line = QFontMetricsF(font).horizontalAdvance(text) <= room.width()
         if not one_line:
             fitting.setPixelSize(largest_size([text], font, room.width(), room.height(), least))
+            if wrapped_height(text, fitting, room.width()) > room.height() + 1:
+                text = cut_names(text, fitting, room.width())
         paint_wrapped(painter, text, room, fitting, _CENTRE)

@@ -209,7 +209,13 @@ class SeatRow(ThemedWidget):
         squeezed = self.look.fonts.px(28) if sentence else 0
         self.title_edit.setMinimumWidth(round(max(SMALLEST_TARGET, squeezed)))
         self.name_edit.setAccessibleDescription(sentence)
+        self._invite_title()
         self.update()
+
+    def _invite_title(self) -> None:
+        """Say where a title can stand, unless what is wrong has taken the room."""
+        invitation = "" if self.notice.sentence() else self.tr("title, if any")
+        self.title_edit.setPlaceholderText(invitation)
 
     def follow_in_tab_order(self, before: QWidget, after: QWidget) -> None:
         """Take the place between two widgets in the order of the Tab key."""
@@ -244,7 +250,7 @@ class SeatRow(ThemedWidget):
         self.name_edit.setAccessibleName(self.tr("Name of {player}").format(player=seat))
         self.title_edit.setAccessibleName(self.tr("Title of {player}").format(player=seat))
         self.name_edit.setPlaceholderText(self.tr("name"))
-        self.title_edit.setPlaceholderText(self.tr("title, if any"))
+        self._invite_title()
         self._style_title()
         self.up_button.set_text(self.tr("One seat up"))
         self.down_button.set_text(self.tr("One seat down"))

@@ -136,8 +136,8 @@ class StatusLine(ThemedWidget):
     def headline_at(self, width: float) -> tuple[str, QFont]:
         """Return the headline as a width in px shows it: the name is cut, the verdict never."""
         font = self.look.fonts.strong(15)
-        if least_width(self._report.headline, font) > width:
-            font = self.look.fonts.strong(12)
+        while font.pixelSize() > _READABLE and least_width(self._report.headline, font) > width:
+            font.setPixelSize(font.pixelSize() - 1)
         return cut_names(self._report.headline, font, width), font
 
     def _paint_headline(self, painter: QPainter, rect: QRectF) -> None:

@@ -15,6 +15,11 @@ _ARROW = 12.0
 class PaperComboBox(QComboBox):
     """A choice from a list, with the program's own arrow."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Of its own accord it would be as wide as in the language in which it was first shown.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         look = look_of(self)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.picture_cache import Paint, cached_picture, is_cached
 from cartographers_gui.ui.painting.shadow import BUTTON_SHADOW, CARD_SHADOW, paint_shadow
-from cartographers_gui.ui.painting.text_block import paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton
@@ -21,6 +21,8 @@ _SMALLEST_PICTURE = 110.0
 _TEXT = 116.0
 _WAIT = 40
 """Milliseconds by which a window shall be on the screen before its costly pictures are painted."""
+_READABLE = 14
+"""Px to which a very large explanation may shrink rather than lose its end."""
 
 
 class RadioCard(ThemedButton):
@@ -136,7 +138,11 @@ class RadioCard(ThemedButton):
         )
         painter.setPen(palette.muted)
         below = room.adjusted(0, height + 4, 0, 0)
-        paint_wrapped(painter, self._explanation, below, fonts.aside(self._explanation))
+        font = fonts.aside(self._explanation)
+        least = min(_READABLE, font.pixelSize())
+        size = largest_size([self._explanation], font, below.width(), below.height(), least)
+        font.setPixelSize(size)
+        paint_wrapped(painter, self._explanation, below, font)
 
     def _paint_option(self, painter: QPainter, room: QRectF) -> None:
         palette, fonts = self.look.palette, self.look.fonts
