@@ -230,7 +230,7 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         QT_TRANSLATE_NOOP("lessons", "Choose a terrain and draw a single space."),
         QT_TRANSLATE_NOOP(
-            "lessons", "Even a single space can close monsters in or complete a mountain."
+            "lessons", "Even a single space can close monsters in or surround a mountain."
         ),
         "",
         maps.CROWDED,

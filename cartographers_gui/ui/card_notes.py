@@ -139,8 +139,8 @@ def _explore_notes(card: ExploreCard) -> CardNotes:
         rule = translate("CardNotes", "Draw the shape in one of the two terrains, all of it alike.")
     anywhere = translate(
         "CardNotes",
-        "It may be rotated and mirrored, and need not touch anything drawn before. If it fits "
-        "nowhere, a single space is drawn instead.",
+        "It may be rotated and mirrored, and need not touch anything drawn before. If no shape of "
+        "the card fits anywhere, a single space is drawn instead.",
     )
     return CardNotes((rule, anywhere), (_time_fact(card.time_value),))
 

@@ -37,7 +37,8 @@ def wildholds(layout: MapLayout, masks: Masks, cluster: int) -> int:
     name=QT_TRANSLATE_NOOP("cards", "Great City"),
     text=QT_TRANSLATE_NOOP(
         "cards",
-        "Each space of the largest village cluster that touches no mountain is worth 1 star.",
+        "Of the village clusters that touch no mountain, the largest is worth 1 star for each of "
+        "its spaces.",
     ),
     solo=16,
     examples=(Example("VV..\n....\n.VVV\n...M", 2), Example("V..\nM..\n...", 0)),
@@ -83,7 +84,7 @@ def greengold_plains(layout: MapLayout, masks: Masks, cluster: int) -> int:
     text=QT_TRANSLATE_NOOP(
         "cards",
         "Each space of the second largest village cluster is worth 2 stars. "
-        "If two clusters are the largest, one of them is the second.",
+        "If several are the largest, one of them is the second.",
     ),
     solo=20,
     examples=(Example("VV.\n...\nVVV", 4), Example("VVV\n...\n...", 0)),

@@ -112,7 +112,7 @@ class Notices(QObject):
             ),
             (
                 {errno.EACCES, errno.EPERM, errno.EROFS},
-                self.tr("Nothing may be written into this folder."),
+                self.tr("You are not allowed to write into this folder."),
             ),
             (
                 {errno.ENOENT, errno.ENOTDIR, errno.EEXIST, errno.ENODEV, errno.ENXIO},
@@ -160,7 +160,7 @@ class Notices(QObject):
             case SaveNotFound():
                 text = self.tr("There is no file {file}.")
             case SaveNotReadable():
-                text = self.tr("The file {file} may not be read.")
+                text = self.tr("You are not allowed to read the file {file}.")
             case SaveFromNewerVersion():
                 text = self.tr("The game {file} was saved by a newer version of the program.")
             case SaveTooLarge():
@@ -262,7 +262,7 @@ class Notices(QObject):
         return self._shell.agrees(
             lambda: Question(
                 self.tr("This game is not on the disk and would be lost. Quit all the same?"),
-                self.tr("Quit without the game"),
+                self.tr("Quit without saving"),
                 self.tr("Keep playing"),
             ),
             MessageKind.RISK,

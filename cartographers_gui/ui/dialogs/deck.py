@@ -75,7 +75,7 @@ class DeckDialog(SpokenDialog):
             self.note.set_text(text.format(season=season_name(view.season.season)))
         self._scroll.setVisible(not self._hide_unseen)
         for wall, label, title, cards in (
-            (self.unseen, self.unseen_label, self.tr("Not seen yet this season"), deck.unseen),
+            (self.unseen, self.unseen_label, self.tr("Not revealed yet this season"), deck.unseen),
             (self.seen, self.seen_label, self.tr("Revealed this season"), view.revealed),
         ):
             shown = () if self._hide_unseen else cards

@@ -199,7 +199,7 @@ class ExportDialog(SpokenDialog):
                 box.setItemText(place, name)
         fields = (
             (self.tr("What"), self.content_box),
-            (self.tr("Whose"), self.whose_box),
+            (self.tr("Whose map"), self.whose_box),
             (self.tr("Which side"), self.side_box),
             (self.tr("Format"), self.format_box),
             (self.tr("Width in pixels"), self.width_spin),

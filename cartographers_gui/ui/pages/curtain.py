@@ -154,7 +154,7 @@ class CurtainPage(DeskBackground):
         if after is None:
             after = next((seat for seat in view.waiting if seat != self._seat), None)
         if after is None:
-            return self.tr("{count} · the last one this turn").format(count=count)
+            return self.tr("{count} · the last map this turn").format(count=count)
         name = isolated(player_name(view.players[after]))
         return self.tr("{count} · after you: {player}").format(count=count, player=name)
 

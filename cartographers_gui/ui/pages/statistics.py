@@ -233,7 +233,7 @@ class StatisticsPage(DeskBackground):
         self.charts.label.set_text(self.tr("Charts of the day and week"))
         self.forget_button.set_text(self.tr("Forget the statistics…"))
         self.leave_button.set_text(self.tr("Back"))
-        self.forget_button.setToolTip(self.tr("Deletes what is counted here; saved games stay"))
+        self.forget_button.setToolTip(self.tr("Forgets what is counted here; saved games stay"))
         self.leave_button.setToolTip(self.tr("Goes back to the game or the first page"))
         for panel in (self.players, self.solo, self.charts):
             panel.table.setAccessibleName(panel.label.accessibleName())

@@ -98,7 +98,7 @@ def _consequences(preview: Preview) -> Iterator[str]:
         yield text.format(spaces=space_list(preview.ruins_covered))
     closed = len(preview.mountains_surrounded)
     if closed:
-        text = translate("DraftReport", "It closes in mountains: {spaces} (+{coins}).")
+        text = translate("DraftReport", "It surrounds mountains: {spaces} (+{coins}).")
         yield text.format(spaces=space_list(preview.mountains_surrounded), coins=coins_text(closed))
     if preview.coins_gained > closed:
         text = translate("DraftReport", "The shape brings {coins}.")

@@ -96,7 +96,7 @@ class RevealedPanel(ThemedWidget):
         lines = [text, self.tr("%n ambush(es) among them.", "", deck.ambushes_left)]
         if deck.unseen:
             names = listed(card_name(card) for card in deck.unseen)
-            lines.append(self.tr("Not seen yet this season: {cards}.").format(cards=names))
+            lines.append(self.tr("Not revealed yet this season: {cards}.").format(cards=names))
         return "\n".join(lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

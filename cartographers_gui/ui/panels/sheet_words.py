@@ -92,7 +92,7 @@ class SheetWords(QObject):
         if space in sheet.layout.ruins and sheet.is_filled(space):
             yield self.tr("Ruins lie below.")
         if space in sheet.claimed_mountains:
-            yield self.tr("It is closed in; its coin is taken.")
+            yield self.tr("It is surrounded; its coin is taken.")
         elif terrain is Terrain.MOUNTAIN:
             open_sides = (grid.around(bit) & sheet.empty_mask).bit_count()
             yield self.tr("%n side(s) open; its coin waits.", "", open_sides)

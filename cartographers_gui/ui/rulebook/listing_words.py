@@ -47,7 +47,7 @@ GROUNDS = {
         "Rules", "Drawn by a neighbour; threatens the empty spaces beside it."
     ),
     Ground.MOUNTAIN: QT_TRANSLATE_NOOP(
-        "Rules", "Printed on the map; gives a coin when it is closed in."
+        "Rules", "Printed on the map; gives a coin when it is surrounded."
     ),
     Ground.RUINS: QT_TRANSLATE_NOOP("Rules", "Empty until drawn on; no terrain type."),
     Ground.WASTELAND: QT_TRANSLATE_NOOP(

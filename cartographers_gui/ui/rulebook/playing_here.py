@@ -221,7 +221,7 @@ HARD_CASES = Chapter(
             "hard_cases.two_mountains_answer",
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A shape may close in two mountains with one stroke. It brings both coins, and "
+                "A shape may surround two mountains at once. It brings both coins, and "
                 "a coin beside the shape would come on top.",
             ),
         ),
@@ -229,13 +229,13 @@ HARD_CASES = Chapter(
             "two_mountains",
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "{fishing_village} on side B: four water spaces from H7 to H10 close in both "
+                "{fishing_village} on side B: four water spaces from H7 to H10 surround both "
                 "mountains and bring 2 coins.",
             ),
         ),
         heading(
             "hard_cases.ambush_coin",
-            QT_TRANSLATE_NOOP("Rules", "A mountain closed in by a neighbour"),
+            QT_TRANSLATE_NOOP("Rules", "A mountain surrounded by a neighbour"),
         ),
         para(
             "hard_cases.ambush_coin_answer",

@@ -151,8 +151,8 @@ FARM_WATER_CARDS = Chapter(
                 "canal_lake.example",
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Only in the upper right do the two meet: the water at C8 and D8 and the farms "
-                    "at C9 and D9 bring 4 stars. The farm at D10 touches no water.",
+                    "Farm and water meet only in the upper right: the water at C8 and D8 and the "
+                    "farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.",
                 ),
             ),
             4,

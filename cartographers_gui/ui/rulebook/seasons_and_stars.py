@@ -243,8 +243,8 @@ SOLO = Chapter(
             "solo.ruins",
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Open ruins are empty spaces and do not stop the monsters. If they close in a "
-                "mountain, its coin is yours.",
+                "Open ruins are empty spaces and do not stop the monsters. If they surround "
+                "a mountain, its coin is yours.",
             ),
         ),
         para(

@@ -128,7 +128,7 @@ MONSTERS = Chapter(
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Monsters fill their spaces like any other terrain. They may even be of use: they "
-                "close gaps and rows and can close in a mountain.",
+                "close gaps and rows and can surround a mountain.",
             ),
         ),
         para(
