@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from cartographers_gui.engine.marker import QT_TRANSLATE_NOOP
 from cartographers_gui.ui.assets import translations_folder
@@ -68,8 +68,8 @@ class EnglishPlurals(QTranslator):
     is left out: Qt asks it for each text under the name of every class above the widget's.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("english_plurals")
 
     def isEmpty(self) -> bool:
@@ -95,6 +95,12 @@ class Languages:
         self._application = application
         self._folder = translations_folder() if folder is None else folder
         self._installed: list[QTranslator] = []
+        """None has a parent in Qt: Python alone holds them, and lets them go.
+
+        WORKAROUND: PySide writes to freed memory when Qt deletes an object of which only its parent
+        holds the Python side, at an address where a wrapper of something else was left behind
+        (Shiboken::Object::destroy, https://bugreports.qt.io/projects/PYSIDE).
+        """
         self.current = SOURCE_LANGUAGE
         """Code of the installed language."""
 
@@ -145,7 +151,7 @@ class Languages:
         if code not in codes:
             message = f"there is no language {code!r}; there are {', '.join(codes)}"
             raise UnknownLanguage(message)
-        own = QTranslator(self._application)
+        own = QTranslator()
         is_whole = own.load(f"{_CATALOGUE}_{code}", str(self._folder))
         if not is_whole and code != SOURCE_LANGUAGE:
             raise DamagedCatalogue(f"the catalogue of the language {code!r} cannot be read")
@@ -153,8 +159,8 @@ class Languages:
         QLocale.setDefault(QLocale(code))
         # The newest is asked first, so the program's own catalogue comes last.
         if code == SOURCE_LANGUAGE and not is_whole:
-            self._add(EnglishPlurals(self._application))
-        of_qt = QTranslator(self._application)
+            self._add(EnglishPlurals())
+        of_qt = QTranslator()
         if of_qt.load(f"qtbase_{code}", QLibraryInfo.path(_QT_TRANSLATIONS)):
             self._add(of_qt)
         if is_whole:
@@ -165,7 +171,6 @@ class Languages:
         """Take the installed language out again; the texts are then those of the source."""
         for translator in self._installed:
             self._application.removeTranslator(translator)
-            translator.deleteLater()
         self._installed.clear()
         QLocale.setDefault(QLocale(SOURCE_LANGUAGE))
         self.current = SOURCE_LANGUAGE

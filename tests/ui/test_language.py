@@ -7,7 +7,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage, own_name
@@ -84,6 +84,16 @@ def test_a_removed_language_leaves_the_source_texts(languages: Languages) -> Non
     languages.install("hr")
     languages.remove()
     assert (languages.current, forest()) == ("en", "Forest")
+
+
+def test_languages_once_spoken_do_not_pile_up_in_the_application(
+    qapp: QApplication, languages: Languages
+) -> None:
+    before = qapp.findChildren(QTranslator)
+    for code in ("hr", "en", "hr"):
+        languages.install(code)
+    languages.remove()
+    assert qapp.findChildren(QTranslator) == before
 
 
 def test_an_unknown_language_is_refused_and_nothing_changes(languages: Languages) -> None:
