@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>A desktop version of the map-drawing board game of 2019, for one to a hundred players at one computer. Rules are told in its own words; every picture is painted by the program itself.</source>
-        <translation>Una versión de escritorio del juego de mesa de 2019 en el que se dibujan mapas, de uno a cien jugadores en un mismo ordenador. Las reglas se cuentan con palabras propias y el propio programa pinta todas las imágenes.</translation>
+        <translation>Una versión de escritorio del juego de mesa de 2019 en el que se dibujan mapas, de uno a cien jugadores en un mismo ordenador. El texto de las reglas es original y el propio programa pinta todas las imágenes.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. It uses Qt {qt} and PySide6 under the LGPL version 3, pydantic and platformdirs under the MIT licence, and the typeface Source Serif Pro under the SIL Open Font License.</source>
-        <translation>El programa es libre bajo la licencia MIT. Usa Qt {qt} y PySide6 bajo la LGPL versión 3, pydantic y platformdirs bajo la licencia MIT, y la tipografía Source Serif Pro bajo la SIL Open Font License.</translation>
+        <translation>El programa es software libre con licencia MIT. Usa Qt {qt} y PySide6 con la licencia LGPL versión 3, pydantic y platformdirs con la licencia MIT, y la tipografía Source Serif Pro con la licencia SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Draw one of the two shapes. The smaller one brings a coin, the larger one fills more.</source>
-        <translation>Dibuja una de las dos formas. La pequeña aporta una moneda; la grande ocupa más.</translation>
+        <translation>Dibuja una de las dos formas. La pequeña aporta una moneda; la grande ocupa más casillas.</translation>
     </message>
     <message>
         <source>Draw a single space in any terrain, if you like even as a monster.</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
-        <translation>Por esta carta no se dibuja nada. La siguiente se revela enseguida, y su forma debe cubrir al menos una casilla de ruinas libre.</translation>
+        <translation>Con esta carta no se dibuja nada. La siguiente se revela de inmediato, y su forma debe cubrir al menos una casilla de ruinas libre.</translation>
     </message>
     <message>
         <source>If no shape of that card can do so, a single space is drawn anywhere instead, in any terrain.</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>An ambush in between: the monsters are free to go anywhere, and the ruins wait for the next explore card.</source>
-        <translation>Una emboscada en medio: los monstruos pueden ir a cualquier sitio, y las ruinas esperan a la próxima carta de exploración.</translation>
+        <translation>Una emboscada en medio: los monstruos se pueden dibujar en cualquier sitio, y las ruinas esperan a la próxima carta de exploración.</translation>
     </message>
     <message>
         <source>Ruins that are drawn on already.</source>
@@ -160,11 +160,11 @@
     </message>
     <message>
         <source>Each player draws this shape as monsters on the map of a neighbour, rotated and mirrored at will. Then the maps go back, and the card returns to the box.</source>
-        <translation>Cada jugador dibuja esta forma como monstruos en el mapa de un vecino, girada y volteada a voluntad. Después los mapas vuelven y la carta regresa a la caja.</translation>
+        <translation>Cada jugador dibuja esta forma con monstruos en el mapa de un vecino, girada y volteada a voluntad. Después se devuelven los mapas y la carta vuelve a la caja.</translation>
     </message>
     <message>
         <source>At the end of every season the owner of a map loses 1 star for each empty space beside a monster.</source>
-        <translation>Al final de cada estación, el dueño de un mapa pierde 1 estrella por cada casilla vacía junto a un monstruo.</translation>
+        <translation>Al final de cada estación, el dueño del mapa pierde 1 estrella por cada casilla vacía junto a un monstruo.</translation>
     </message>
     <message>
         <source>Each threatened space once, even between several monsters.</source>
@@ -240,19 +240,19 @@
     </message>
     <message>
         <source>Played alone, the monsters land here: {spaces}.</source>
-        <translation>En solitario, los monstruos caen aquí: {spaces}.</translation>
+        <translation>En solitario, los monstruos acaban aquí: {spaces}.</translation>
     </message>
     <message>
         <source>They cost this at the end of every season: {stars}.</source>
-        <translation>Esto cuestan al final de cada estación: {stars}.</translation>
+        <translation>Al final de cada estación cuestan {stars}.</translation>
     </message>
     <message>
         <source>One of them, as {terrain}: {spaces}.</source>
-        <translation>Una de ellas, con el terreno {terrain}: {spaces}.</translation>
+        <translation>Uno de ellos, como {terrain}: {spaces}.</translation>
     </message>
     <message>
         <source>Open ruins, one of which must be covered: {spaces}.</source>
-        <translation>Ruinas libres, de las que hay que cubrir una: {spaces}.</translation>
+        <translation>Ruinas libres (hay que cubrir una): {spaces}.</translation>
     </message>
     <message>
         <source>Drawn on already: {spaces}.</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>Every forest space in the outermost row or column.</source>
-        <translation>Cada casilla de bosque en la fila o columna más exterior.</translation>
+        <translation>Cada casilla de bosque en una fila o columna exterior.</translation>
     </message>
     <message>
         <source>A corner space: on two edges, yet counted once.</source>
-        <translation>Una casilla de esquina: en dos bordes, pero cuenta una vez.</translation>
+        <translation>Una casilla de esquina: está en dos bordes, pero cuenta una sola vez.</translation>
     </message>
     <message>
         <source>Forest one space away from the edge.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>The diagonal neighbours of a space.</source>
-        <translation>Las vecinas en diagonal de una casilla.</translation>
+        <translation>Las casillas vecinas en diagonal.</translation>
     </message>
     <message>
         <source>Three mountains joined by one cluster: 3 stars for each of them.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>The four spaces beside a mountain, no further ones.</source>
-        <translation>Las cuatro casillas junto a una montaña, ninguna más allá.</translation>
+        <translation>Las cuatro casillas junto a una montaña y ninguna más.</translation>
     </message>
     <message>
         <source>Mountains whose coin is taken, as well.</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Smaller clusters.</source>
-        <translation>Los grupos menores.</translation>
+        <translation>Los grupos más pequeños.</translation>
     </message>
     <message>
         <source>Forest, farm, water, monsters and mountains.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Wasteland, empty spaces and open ruins: no terrain.</source>
-        <translation>La tierra baldía, las casillas vacías y las ruinas libres: no son terreno.</translation>
+        <translation>La tierra baldía, las casillas vacías y las ruinas libres: no son tipos de terreno.</translation>
     </message>
     <message>
         <source>The same terrain a second time.</source>
@@ -448,11 +448,11 @@
     </message>
     <message>
         <source>A map with one village cluster: it has no second.</source>
-        <translation>Un mapa con un solo grupo de aldea: no tiene segundo.</translation>
+        <translation>Un mapa con un solo grupo de aldea: no hay segundo.</translation>
     </message>
     <message>
         <source>Mountains, wasteland and monsters: they are filled.</source>
-        <translation>Las montañas, la tierra baldía y los monstruos: están ocupados.</translation>
+        <translation>Las montañas, la tierra baldía y los monstruos: son casillas ocupadas.</translation>
     </message>
     <message>
         <source>A space both for its row and for its column.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Name or words of the rule</source>
-        <translation>Nombre o palabras de la regla</translation>
+        <translation>Nombre o texto de la regla</translation>
     </message>
     <message>
         <source>Search the cards</source>
@@ -608,7 +608,18 @@
     </message>
     <message>
         <source>Chart of the week from {date} on: the same map and cards for everybody</source>
-        <translation>Desafío de la semana desde {date}: el mismo mapa y las mismas cartas para todos</translation>
+        <translation>Desafío de la semana del {date}: el mismo mapa y las mismas cartas para todos</translation>
+    </message>
+</context>
+<context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Cierra esta ventana</translation>
     </message>
 </context>
 <context>
@@ -721,7 +732,7 @@
     </message>
     <message>
         <source>Map as text…</source>
-        <translation>El mapa como texto…</translation>
+        <translation>Mapa como texto…</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -757,7 +768,7 @@
     </message>
     <message>
         <source>Write on each place what it would bring</source>
-        <translation>Escribir en cada lugar lo que aportaría</translation>
+        <translation>Mostrar en cada lugar lo que aportaría</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -939,7 +950,7 @@
     <name>CurtainPage</name>
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
-        <translation>mantén pulsado medio segundo o pulsa Intro · los demás no miran</translation>
+        <translation>mantén pulsado medio segundo o pulsa Intro · que nadie más mire</translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -955,7 +966,7 @@
     </message>
     <message>
         <source>Lists everyone who has still to draw</source>
-        <translation>Lista de todos los que aún deben dibujar</translation>
+        <translation>Muestra quiénes deben dibujar aún</translation>
     </message>
     <message>
         <source>Shows the map: hold it, or press Enter</source>
@@ -1008,7 +1019,7 @@
     </message>
     <message>
         <source>This table remembers by heart which cards are left.</source>
-        <translation>En esta mesa se recuerda de memoria qué cartas quedan.</translation>
+        <translation>En esta mesa hay que recordar de memoria qué cartas quedan.</translation>
     </message>
     <message>
         <source>At the end of {season} all cards are shuffled again.</source>
@@ -1035,7 +1046,7 @@
     </message>
     <message>
         <source>Map of {owner} · Laid down</source>
-        <translation>Mapa de {owner} · Colocada</translation>
+        <translation>Mapa de {owner} · Forma colocada</translation>
     </message>
     <message>
         <source>Confirm it, or move it.</source>
@@ -1043,7 +1054,7 @@
     </message>
     <message>
         <source>Map of {owner} · Legal</source>
-        <translation>Mapa de {owner} · Válida</translation>
+        <translation>Mapa de {owner} · Forma válida</translation>
     </message>
     <message>
         <source>This shape fits nowhere: choose another one.</source>
@@ -1063,7 +1074,7 @@
     </message>
     <message>
         <source>It closes in mountains: {spaces} (+{coins}).</source>
-        <translation>Cierra montañas: {spaces} (+{coins}).</translation>
+        <translation>Rodea montañas: {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -1152,7 +1163,7 @@
     </message>
     <message>
         <source>Part of the code is missing or was changed.</source>
-        <translation>Falta una parte del código o está alterada.</translation>
+        <translation>Falta parte del código o se ha modificado.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
@@ -1198,8 +1209,16 @@
         <translation>Cada mapa pasa al jugador anterior, en sentido antihorario.</translation>
     </message>
     <message>
+        <source>The shape of the next explore card must cover ruins.</source>
+        <translation>La forma de la próxima carta de exploración debe cubrir ruinas.</translation>
+    </message>
+    <message>
+        <source>The shape must cover ruins.</source>
+        <translation>La forma debe cubrir ruinas.</translation>
+    </message>
+    <message>
         <source>{season} begins.</source>
-        <translation>Empieza la estación: {season}.</translation>
+        <translation>Nueva estación: {season}.</translation>
     </message>
     <message>
         <source>{season} is scored.</source>
@@ -1211,7 +1230,7 @@
     </message>
     <message>
         <source>Card revealed: {card}. The time is now {time}.</source>
-        <translation>Carta revelada: {card}. La duración es ahora {time}.</translation>
+        <translation>Carta revelada: {card}. Duración acumulada: {time}.</translation>
     </message>
     <message>
         <source>Ruins revealed: {card}. The next shape must cover ruins.</source>
@@ -1223,7 +1242,7 @@
     </message>
     <message>
         <source>All maps are back with their owners.</source>
-        <translation>Todos los mapas vuelven a estar con sus dueños.</translation>
+        <translation>Todos los mapas han vuelto a sus dueños.</translation>
     </message>
     <message>
         <source>{card}: the monsters find no place on the map.</source>
@@ -1263,6 +1282,14 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Reemplazarlos</translation>
+    </message>
+    <message>
+        <source>Keep the old files</source>
+        <translation>Conservar los antiguos</translation>
     </message>
     <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
@@ -1390,10 +1417,6 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>Something went wrong</source>
-        <translation>Algo ha salido mal</translation>
-    </message>
-    <message>
         <source>Copy the details</source>
         <translation>Copiar los detalles</translation>
     </message>
@@ -1414,11 +1437,15 @@
     </message>
     <message>
         <source>The program made a mistake. The game goes on.</source>
-        <translation>El programa ha cometido un error. La partida continúa.</translation>
+        <translation>Se ha producido un error en el programa. La partida continúa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha salido mal</translation>
     </message>
     <message>
         <source>The program ended by a mistake the last time. The game was kept.</source>
-        <translation>La última vez el programa terminó por un error. La partida se conservó.</translation>
+        <translation>La última vez el programa se cerró por un error. La partida se ha conservado.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1434,7 +1461,7 @@
     </message>
     <message>
         <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
-        <translation>El informe se ha guardado como {file}. Contiene las notas del programa y la partida sin ningún nombre. No se ha enviado nada: por favor, envíalo tú.</translation>
+        <translation>El informe se ha guardado como {file}. Contiene el registro del programa y la partida, sin ningún nombre. No se ha enviado nada: envíalo tú, por favor.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1454,6 +1481,14 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Guardada como {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, with the maps of all players</source>
+        <translation>Guardada como {file}, con los mapas de todos los jugadores</translation>
+    </message>
+    <message>
+        <source>Save the game, with the maps of all players</source>
+        <translation>Guardar la partida, con los mapas de todos los jugadores</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1519,7 +1554,7 @@
     </message>
     <message>
         <source>The lesson is done: goes on</source>
-        <translation>La lección está hecha: sigue adelante</translation>
+        <translation>Lección completada: continúa</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1539,11 +1574,11 @@
     </message>
     <message>
         <source>The rest is found on the way. The Help menu has the rulebook and a page for every card.</source>
-        <translation>El resto se aprende por el camino. En el menú Ayuda están las reglas y una página para cada carta.</translation>
+        <translation>El resto se aprende sobre la marcha. En el menú Ayuda están las reglas y una página para cada carta.</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
-        <translation>Todas las lecciones están hechas.</translation>
+        <translation>Has completado todas las lecciones.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1647,7 +1682,7 @@
     <name>MapCanvas</name>
     <message>
         <source>The map. Lead the shape with the pointer, a finger or the arrow keys. A click, a tap or Enter lays it down, and confirming draws it for good.</source>
-        <translation>El mapa. Lleva la forma con el puntero, un dedo o las flechas. Un clic, un toque o Intro la coloca, y al confirmar queda dibujada para siempre.</translation>
+        <translation>El mapa. Mueve la forma con el puntero, un dedo o las flechas. Un clic, un toque o Intro la coloca, y al confirmar queda dibujada definitivamente.</translation>
     </message>
 </context>
 <context>
@@ -1670,19 +1705,19 @@
     </message>
     <message>
         <source>Up to the next place where it fits</source>
-        <translation>Arriba hasta el siguiente lugar donde cabe</translation>
+        <translation>Lugar donde cabe, hacia arriba</translation>
     </message>
     <message>
         <source>Down to the next place where it fits</source>
-        <translation>Abajo hasta el siguiente lugar donde cabe</translation>
+        <translation>Lugar donde cabe, hacia abajo</translation>
     </message>
     <message>
         <source>Left to the next place where it fits</source>
-        <translation>A la izquierda hasta el siguiente lugar donde cabe</translation>
+        <translation>Lugar donde cabe, hacia la izquierda</translation>
     </message>
     <message>
         <source>Right to the next place where it fits</source>
-        <translation>A la derecha hasta el siguiente lugar donde cabe</translation>
+        <translation>Lugar donde cabe, hacia la derecha</translation>
     </message>
     <message>
         <source>To the top edge</source>
@@ -1738,7 +1773,7 @@
     </message>
     <message>
         <source>Write on each place what it would bring</source>
-        <translation>Escribir en cada lugar lo que aportaría</translation>
+        <translation>Mostrar en cada lugar lo que aportaría</translation>
     </message>
     <message>
         <source>Show what a drawing would change</source>
@@ -1777,7 +1812,7 @@
     <name>MapTextDialog</name>
     <message>
         <source>Map as text</source>
-        <translation>El mapa como texto</translation>
+        <translation>Mapa como texto</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1815,7 +1850,26 @@
     </message>
     <message>
         <source>Every map is back with its owner.</source>
-        <translation>Cada mapa vuelve a estar con su dueño.</translation>
+        <translation>Cada mapa ha vuelto a su dueño.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Hide the details</source>
+        <translation>Ocultar los detalles</translation>
+    </message>
+    <message>
+        <source>Show the details</source>
+        <translation>Mostrar los detalles</translation>
     </message>
 </context>
 <context>
@@ -1863,28 +1917,8 @@
         <translation>Partida guardada</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>No existe ese archivo.</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>No se permite leer el archivo.</translation>
-    </message>
-    <message>
-        <source>This game was saved by a newer version of the program.</source>
-        <translation>Esta partida se guardó con una versión más nueva del programa.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged from decision {step} on.</source>
-        <translation>Esta partida guardada está dañada a partir de la decisión {step}.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged.</source>
-        <translation>Esta partida guardada está dañada.</translation>
-    </message>
-    <message>
         <source>The game goes on, but its last steps are not on the disk.</source>
-        <translation>La partida continúa, pero sus últimos pasos no están en el disco.</translation>
+        <translation>La partida continúa, pero sus últimos pasos no se han guardado en el disco.</translation>
     </message>
     <message>
         <source>The game was not saved. Choose another place for it.</source>
@@ -1936,23 +1970,15 @@
     </message>
     <message>
         <source>There is not enough memory for it.</source>
-        <translation>No hay memoria suficiente para ello.</translation>
+        <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
         <source>There is a file {file} already. Replace it?</source>
-        <translation>Ya existe un archivo {file}. ¿Reemplazarlo?</translation>
-    </message>
-    <message>
-        <source>This file is too large to be a saved game.</source>
-        <translation>Este archivo es demasiado grande para ser una partida guardada.</translation>
-    </message>
-    <message>
-        <source>This file is no saved game of Cartographers.</source>
-        <translation>Este archivo no es una partida guardada de Cartógrafos.</translation>
+        <translation>Ya existe el archivo {file}. ¿Reemplazarlo?</translation>
     </message>
     <message>
         <source>A file could not be read, nor set aside: {file}.</source>
-        <translation>Un archivo no se ha podido leer ni apartar: {file}.</translation>
+        <translation>No se ha podido leer ni apartar un archivo: {file}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
@@ -1972,7 +1998,7 @@
     </message>
     <message>
         <source>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</source>
-        <translation>No se ha encontrado una carpeta propia en este ordenador, así que no se conserva nada para la próxima vez. Guarda la partida tú.</translation>
+        <translation>No se ha encontrado en este ordenador una carpeta para tus datos, así que no se conserva nada para la próxima vez. Guarda tú la partida.</translation>
     </message>
     <message>
         <source>Go on with the game of {players}?</source>
@@ -1988,19 +2014,79 @@
     </message>
     <message>
         <source>The program cannot speak this language now: {language}</source>
-        <translation>El programa no puede hablar ahora este idioma: {language}</translation>
+        <translation>El programa no puede usar ahora este idioma: {language}</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Keep the old file</source>
+        <translation>Conservar el antiguo</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>No existe el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>The file {file} may not be read.</source>
+        <translation>No hay permiso para leer el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>The game {file} was saved by a newer version of the program.</source>
+        <translation>La partida {file} se guardó con una versión más nueva del programa.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large to be a saved game.</source>
+        <translation>El archivo {file} es demasiado grande para ser una partida guardada.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged.</source>
+        <translation>La partida guardada {file} está dañada.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged from decision {step} on.</source>
+        <translation>La partida guardada {file} está dañada a partir de la decisión {step}.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no saved game of Cartographers.</source>
+        <translation>El archivo {file} no es una partida guardada de Cartógrafos.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuar la partida</translation>
+    </message>
+    <message>
+        <source>New game instead</source>
+        <translation>Empezar una nueva</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Empezar una nueva</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Abandonar la partida</translation>
+    </message>
+    <message>
+        <source>Quit without the game</source>
+        <translation>Salir y perderla</translation>
+    </message>
+    <message>
         <source>The settings could not be read and begin anew.</source>
-        <translation>No se han podido leer los ajustes, así que empiezan de cero.</translation>
+        <translation>No se han podido leer los ajustes, así que vuelven a los valores iniciales.</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew. The old file is kept as {file}.</source>
-        <translation>No se han podido leer los ajustes, así que empiezan de cero. El archivo antiguo se conserva como {file}.</translation>
+        <translation>No se han podido leer los ajustes, así que vuelven a los valores iniciales. El archivo antiguo se conserva como {file}.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2073,6 +2159,10 @@
         <source>This shape cannot cover open ruins anywhere.</source>
         <translation>Esta forma no puede cubrir ruinas libres en ninguna parte.</translation>
     </message>
+    <message>
+        <source>ruins: next card</source>
+        <translation>ruinas: próxima carta</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -2117,7 +2207,7 @@
     </message>
     <message>
         <source>Each filled coin is worth 1 star, in every season anew.</source>
-        <translation>Cada moneda marcada vale 1 estrella, de nuevo en cada estación.</translation>
+        <translation>Cada moneda marcada vale 1 estrella y vuelve a contar en cada estación.</translation>
     </message>
     <message>
         <source>Each empty space adjacent to a monster costs 1 star.</source>
@@ -2164,7 +2254,7 @@
     </message>
     <message>
         <source>Swaps left and right of the shape</source>
-        <translation>Cambia la izquierda y la derecha de la forma</translation>
+        <translation>Intercambia la izquierda y la derecha de la forma</translation>
     </message>
     <message>
         <source>Takes the last step of this turn back</source>
@@ -2176,14 +2266,14 @@
     </message>
     <message>
         <source>Draws the laid shape for good</source>
-        <translation>Dibuja para siempre la forma colocada</translation>
+        <translation>Dibuja definitivamente la forma colocada</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>waiting</source>
-        <translation>en espera</translation>
+        <translation>espera</translation>
     </message>
     <message>
         <source>done</source>
@@ -2290,6 +2380,33 @@
     <message>
         <source>Show </source>
         <translation>Mostrar </translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Av Pág</translation>
     </message>
 </context>
 <context>
@@ -2506,7 +2623,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>{season} begins</source>
-        <translation>Empieza la estación: {season}</translation>
+        <translation>Nueva estación: {season}</translation>
     </message>
     <message>
         <source>Ambush!</source>
@@ -2551,7 +2668,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>{cards} left, {ambushes}</source>
-        <translation>Quedan: {cards}, {ambushes}</translation>
+        <translation>{cards} por salir, {ambushes}</translation>
     </message>
     <message>
         <source>Revealed this season</source>
@@ -2608,7 +2725,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Who sees what, and when: curtain, maps and scores</source>
-        <translation>Quién ve qué y cuándo: telón, mapas y puntos</translation>
+        <translation>Quién ve qué y cuándo: telón, mapas y puntuación</translation>
     </message>
 </context>
 <context>
@@ -2626,7 +2743,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation>No encontrado</translation>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -2634,11 +2751,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Lugar anterior</translation>
+        <translation>Resultado anterior</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Lugar siguiente</translation>
+        <translation>Resultado siguiente</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2677,7 +2794,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Confirm the drawing with the button below the map, or with &lt;b&gt;Enter&lt;/b&gt; once more. Now it stays for good.</source>
-        <translation>Confirma el dibujo con el botón bajo el mapa, o con &lt;b&gt;Intro&lt;/b&gt; una vez más. Entonces queda para siempre.</translation>
+        <translation>Confirma el dibujo con el botón bajo el mapa, o con &lt;b&gt;Intro&lt;/b&gt; una vez más. Entonces ya es definitivo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;N&lt;/b&gt; leads to the next place where the shape fits, &lt;b&gt;L&lt;/b&gt; shows or hides the dots that mark such places.</source>
@@ -2693,7 +2810,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Every terrain has a sign and a pattern of its own, so no colour need be told from another. The View menu offers night colours, high contrast and larger text.</source>
-        <translation>Cada terreno tiene su propio signo y su propia trama, así que no hay que distinguir un color de otro. En el menú Ver hay colores nocturnos, contraste alto y texto más grande.</translation>
+        <translation>Cada terreno tiene su propio signo y su propia trama, así que no hace falta distinguir los colores. En el menú Ver hay colores nocturnos, contraste alto y texto más grande.</translation>
     </message>
     <message>
         <source>Advice for a first game</source>
@@ -2713,11 +2830,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Leave no narrow gaps that only a single space could fill, unless an edict rewards them.</source>
-        <translation>No dejes huecos estrechos que solo una casilla única podría llenar, salvo que un decreto los premie.</translation>
+        <translation>No dejes huecos estrechos que solo podría llenar una casilla única, salvo que un decreto los premie.</translation>
     </message>
     <message>
         <source>Keep room round some ruins. Whoever has covered them all too soon is left with a single space when a ruins card comes.</source>
-        <translation>Guarda espacio alrededor de algunas ruinas. Quien las cubre todas demasiado pronto se queda con una casilla única cuando llega una carta de ruinas.</translation>
+        <translation>Guarda espacio alrededor de algunas ruinas. Quien las cubre todas demasiado pronto tiene que conformarse con una casilla única cuando llega una carta de ruinas.</translation>
     </message>
     <message>
         <source>Shut monsters in soon: they cost stars in every season. As the one who draws them, look for wide open land, far from everything the neighbour wants to fill.</source>
@@ -2729,7 +2846,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The same explanations appear at the table when the pointer rests on a thing or the keyboard reaches it.</source>
-        <translation>Las mismas explicaciones aparecen en la mesa cuando el puntero se detiene en algo o el teclado llega hasta ello.</translation>
+        <translation>Las mismas explicaciones aparecen en la mesa cuando el puntero se detiene en algo o se llega a ello con el teclado.</translation>
     </message>
     <message>
         <source>What the game is</source>
@@ -2761,7 +2878,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The program shuffles, reveals the cards, hands the maps round and counts every star. It lets nothing be drawn that the rules forbid, and says why. So it is quite safe to begin at once and to look things up here when they happen.</source>
-        <translation>El programa baraja, revela las cartas, pasa los mapas y cuenta cada estrella. No deja dibujar nada que las reglas prohíban, y dice por qué. Así que se puede empezar enseguida y consultar aquí lo que vaya pasando.</translation>
+        <translation>El programa baraja, revela las cartas, pasa los mapas y cuenta cada estrella. No deja dibujar nada que las reglas prohíban, y dice por qué. Así que puedes empezar enseguida y consultar aquí cada cosa cuando ocurra.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -2793,7 +2910,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The 16 &lt;b&gt;scoring cards&lt;/b&gt; come in four groups of four: forest, village, farm and water, and the whole map. One card of each group is drawn at random, the others stay out of the game.</source>
-        <translation>Las 16 &lt;b&gt;cartas de puntuación&lt;/b&gt; se reparten en cuatro clases de cuatro: bosque, aldea, cultivo y agua, y todo el mapa. De cada clase se toma una carta al azar; las demás quedan fuera de la partida.</translation>
+        <translation>Las 16 &lt;b&gt;cartas de puntuación&lt;/b&gt; se reparten en cuatro clases de cuatro cartas: bosque, aldea, cultivo y agua, y todo el mapa. De cada clase se toma una carta al azar; las demás quedan fuera de la partida.</translation>
     </message>
     <message>
         <source>These four cards are shuffled and laid under the edicts &lt;b&gt;A&lt;/b&gt;, &lt;b&gt;B&lt;/b&gt;, &lt;b&gt;C&lt;/b&gt; and &lt;b&gt;D&lt;/b&gt;. So no group belongs to a letter: the forest may be edict A in one game and edict D in the next.</source>
@@ -2841,7 +2958,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>&lt;b&gt;Check phase.&lt;/b&gt; The time values of all cards revealed this season are added. If the sum has reached the time threshold of the season, the season ends; otherwise the next turn begins.</source>
-        <translation>&lt;b&gt;Fase de comprobación.&lt;/b&gt; Se suman las duraciones de todas las cartas reveladas en esta estación. Si la suma alcanza la duración de la estación, la estación termina; si no, empieza el siguiente turno.</translation>
+        <translation>&lt;b&gt;Fase de comprobación.&lt;/b&gt; Se suman las duraciones de todas las cartas reveladas en esta estación. Si la suma alcanza la duración de la estación, esta termina; si no, empieza el siguiente turno.</translation>
     </message>
     <message>
         <source>An explore card: its time value in the corner, the terrains to choose from, and the shape.</source>
@@ -2853,7 +2970,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Every player draws exactly one shape for each card. Drawing is a duty: nobody may pass, even if the shape is in the way.</source>
-        <translation>Por cada carta, cada jugador dibuja exactamente una forma. Dibujar es obligatorio: nadie puede pasar, aunque la forma estorbe.</translation>
+        <translation>Con cada carta, cada jugador dibuja exactamente una forma. Dibujar es obligatorio: nadie puede pasar, aunque la forma estorbe.</translation>
     </message>
     <message>
         <source>What has been drawn stays for the rest of the game. Nothing is ever rubbed out, moved or drawn over.</source>
@@ -2869,7 +2986,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>In this program a drawing can be moved, rotated and undone until it is confirmed. Only then has the turn been played.</source>
-        <translation>En este programa un dibujo se puede mover, girar y deshacer hasta que se confirma. Solo entonces se ha jugado el turno.</translation>
+        <translation>En este programa, un dibujo se puede mover, girar y deshacer hasta que se confirma. Solo entonces se da por jugado el turno.</translation>
     </message>
     <message>
         <source>Adjacent</source>
@@ -2941,7 +3058,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Each of the four edicts A to D has a scoring card and is scored in two seasons.</source>
-        <translation>Cada uno de los cuatro decretos, de A a D, tiene una carta de puntuación y puntúa en dos estaciones.</translation>
+        <translation>Cada uno de los cuatro decretos, de la A a la D, tiene una carta de puntuación y puntúa en dos estaciones.</translation>
     </message>
     <message>
         <source>Empty space</source>
@@ -2965,7 +3082,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The cards of every turn come from this deck; it is shuffled for each season.</source>
-        <translation>Las cartas de cada turno salen de este mazo; se baraja en cada estación.</translation>
+        <translation>Las cartas de cada turno salen de este mazo; se baraja de nuevo en cada estación.</translation>
     </message>
     <message>
         <source>Filled space</source>
@@ -2981,7 +3098,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A map sheet has eleven rows, A to K, and eleven columns, 1 to 11.</source>
-        <translation>Una hoja de mapa tiene once filas, de A a K, y once columnas, de 1 a 11.</translation>
+        <translation>Una hoja de mapa tiene once filas, de la A a la K, y once columnas, de la 1 a la 11.</translation>
     </message>
     <message>
         <source>Monster</source>
@@ -3217,7 +3334,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Printed on the map; gives a coin when it is closed in.</source>
-        <translation>Impresa en el mapa; da una moneda cuando se cierra.</translation>
+        <translation>Impresa en el mapa; da una moneda cuando se rodea.</translation>
     </message>
     <message>
         <source>Empty until drawn on; no terrain type.</source>
@@ -3233,11 +3350,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A map has eleven rows and eleven columns of square &lt;b&gt;spaces&lt;/b&gt;. The rows bear the letters A to K, the columns the numbers 1 to 11: the space in the top left corner is A1, the one in the bottom right corner K11.</source>
-        <translation>Un mapa tiene once filas y once columnas de &lt;b&gt;casillas&lt;/b&gt; cuadradas. Las filas llevan las letras de A a K y las columnas los números de 1 a 11: la casilla de la esquina superior izquierda es A1 y la de la esquina inferior derecha, K11.</translation>
+        <translation>Un mapa tiene once filas y once columnas de &lt;b&gt;casillas&lt;/b&gt; cuadradas. Las filas llevan las letras de la A a la K y las columnas, los números del 1 al 11: la casilla de la esquina superior izquierda es A1 y la de la esquina inferior derecha, K11.</translation>
     </message>
     <message>
         <source>A space is either &lt;b&gt;empty&lt;/b&gt; or &lt;b&gt;filled&lt;/b&gt;. Filled are all spaces that have been drawn on, and from the start every mountain and every wasteland. All others are empty and can be drawn on.</source>
-        <translation>Una casilla está &lt;b&gt;vacía&lt;/b&gt; u &lt;b&gt;ocupada&lt;/b&gt;. Están ocupadas todas las casillas en las que se ha dibujado y, desde el principio, cada montaña y cada tierra baldía. Todas las demás están vacías y se puede dibujar en ellas.</translation>
+        <translation>Una casilla está &lt;b&gt;vacía&lt;/b&gt; u &lt;b&gt;ocupada&lt;/b&gt;. Están ocupadas todas las casillas en las que se ha dibujado y, desde el principio, cada montaña y cada casilla baldía. Todas las demás están vacías y se puede dibujar en ellas.</translation>
     </message>
     <message>
         <source>There are six &lt;b&gt;terrain types&lt;/b&gt;. Four of them are the land itself, the fifth is the monster. The sixth, the mountain, is printed on the map and never drawn.</source>
@@ -3245,7 +3362,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>&lt;b&gt;Mountains&lt;/b&gt; are filled spaces; nothing can be drawn over them. Each mountain bears a coin for the cartographer who closes it in on all four sides.</source>
-        <translation>Las &lt;b&gt;montañas&lt;/b&gt; son casillas ocupadas; no se puede dibujar nada encima. Cada montaña lleva una moneda para el cartógrafo que la cierre por sus cuatro lados.</translation>
+        <translation>Las &lt;b&gt;montañas&lt;/b&gt; son casillas ocupadas; no se puede dibujar nada encima. Cada montaña lleva una moneda para quien la rodee por sus cuatro lados.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ruins&lt;/b&gt; are empty spaces with old walls on them. Any shape may cover them, and a ruins card even demands it. A ruins space that has been drawn on shows that terrain and counts as filled; it still remains a ruins space.</source>
@@ -3269,7 +3386,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Three forest clusters, of five, two and one spaces: at a corner a cluster does not go on.</source>
-        <translation>Tres grupos de bosque, de cinco, dos y una casillas: por una esquina un grupo no continúa.</translation>
+        <translation>Tres grupos de bosque, de cinco, dos y una casilla: un grupo no continúa por una esquina.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;edge of the map&lt;/b&gt; is the outer line round all spaces. A space lies on the edge if one of its sides is part of that line.</source>
@@ -3285,7 +3402,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A card of time 1 shows one terrain and &lt;b&gt;two shapes&lt;/b&gt;. The smaller shape has a coin beside it: who draws that one takes the coin at once.</source>
-        <translation>Una carta de duración 1 muestra un terreno y &lt;b&gt;dos formas&lt;/b&gt;. La pequeña tiene una moneda al lado: quien dibuja esa toma la moneda enseguida.</translation>
+        <translation>Una carta de duración 1 muestra un terreno y &lt;b&gt;dos formas&lt;/b&gt;. La pequeña tiene una moneda al lado: quien dibuja esa forma toma la moneda de inmediato.</translation>
     </message>
     <message>
         <source>A card of time 2 shows one shape and &lt;b&gt;two terrains&lt;/b&gt;. The whole shape is filled with one of the two; they are never mixed.</source>
@@ -3297,7 +3414,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The shape may be &lt;b&gt;rotated&lt;/b&gt; and &lt;b&gt;mirrored&lt;/b&gt; as you like. Its size and its form stay as they are.</source>
-        <translation>La forma se puede &lt;b&gt;girar&lt;/b&gt; y &lt;b&gt;voltear&lt;/b&gt; a voluntad. Su tamaño y su figura no cambian.</translation>
+        <translation>La forma se puede &lt;b&gt;girar&lt;/b&gt; y &lt;b&gt;voltear&lt;/b&gt; a voluntad. Ni su tamaño ni su figura cambian.</translation>
     </message>
     <message>
         <source>One shape in all its eight positions.</source>
@@ -3321,7 +3438,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>It need not touch anything. A new forest may begin far from the old one, and terrains may lie side by side in any way.</source>
-        <translation>No hace falta que toque nada. Un bosque nuevo puede empezar lejos del antiguo, y los terrenos pueden estar juntos de cualquier manera.</translation>
+        <translation>No hace falta que toque nada. Un bosque nuevo puede empezar lejos del antiguo, y los terrenos pueden quedar unos junto a otros de cualquier manera.</translation>
     </message>
     <message>
         <source>The village on the left may be drawn. The one on the right may not, for it covers a mountain.</source>
@@ -3357,11 +3474,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The first edition of the rules can also be read otherwise: only a terrain of the card, except under a ruins card, where any terrain is allowed. Later editions say any. Whoever prefers the narrow reading turns on the option for the strict single space.</source>
-        <translation>La primera edición de las reglas también se puede interpretar de otro modo: solo un terreno de la carta, salvo tras una carta de ruinas, cuando vale cualquiera. Las ediciones posteriores dicen «cualquiera». Quien prefiera la interpretación más estrecha activa la opción de la casilla única estricta.</translation>
+        <translation>La primera edición de las reglas también se puede interpretar de otro modo: solo un terreno de la carta, salvo tras una carta de ruinas, cuando vale cualquiera. Las ediciones posteriores dicen «cualquiera». Quien prefiera la interpretación más estricta puede activar la opción de la casilla única estricta.</translation>
     </message>
     <message>
         <source>The single space never brings the coin that stands beside a shape. If it closes in a mountain, it brings the coin of that mountain as any other drawing does.</source>
-        <translation>La casilla única nunca aporta la moneda que está junto a una forma. Si cierra una montaña, aporta la moneda de esa montaña como cualquier otro dibujo.</translation>
+        <translation>La casilla única nunca aporta la moneda que está junto a una forma. Si con ella se rodea una montaña, aporta la moneda de esa montaña como cualquier otro dibujo.</translation>
     </message>
     <message>
         <source>An ambush knows it too: if the monsters&apos; shape fits nowhere on the neighbour&apos;s map, a single monster is drawn on any empty space there.</source>
@@ -3385,7 +3502,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>With the promo ambushes the ambush deck is made of four cards drawn unseen from all eight. So every game has four ambushes, but nobody knows which.</source>
-        <translation>Con las emboscadas promocionales, el mazo de emboscadas se forma con cuatro cartas tomadas sin verlas de las ocho. Así cada partida tiene cuatro emboscadas, pero nadie sabe cuáles.</translation>
+        <translation>Con las emboscadas promocionales, el mazo de emboscadas se forma con cuatro de las ocho cartas, tomadas sin verlas. Así cada partida tiene cuatro emboscadas, pero nadie sabe cuáles.</translation>
     </message>
     <message>
         <source>Without monsters there are no ambush cards: a calm game, good for the first one. This is not an official rule. The card {rift_lands} may still be drawn as a monster.</source>
@@ -3441,7 +3558,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</source>
-        <translation>Son los jugadores quienes acuerdan lo secretos que son los mapas. El menú Partida tiene una página para ello, y lo que allí se elige se puede cambiar en cualquier momento:</translation>
+        <translation>Los jugadores acuerdan hasta qué punto son secretos los mapas. El menú Partida tiene una página para ello, y lo que allí se elige se puede cambiar en cualquier momento:</translation>
     </message>
     <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
@@ -3461,7 +3578,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>{temple_ruins} is revealed, so the next card follows at once: {goblin_attack}. The maps are passed, and the goblins may be drawn anywhere. In the next turn comes {orchard}, and its shape must cover ruins. If {outpost_ruins} had come before it as well, one ruins space would still be enough.</source>
-        <translation>Se revela {temple_ruins}, así que la siguiente carta llega enseguida: {goblin_attack}. Los mapas se pasan y los goblins se pueden dibujar en cualquier sitio. En el turno siguiente llega {orchard}, y su forma debe cubrir ruinas. Si antes también hubiera salido {outpost_ruins}, seguiría bastando una casilla de ruinas.</translation>
+        <translation>Se revela {temple_ruins}, así que la siguiente carta llega de inmediato: {goblin_attack}. Los mapas se pasan y los goblins se pueden dibujar en cualquier sitio. En el turno siguiente llega {orchard}, y su forma debe cubrir ruinas. Si antes también hubiera salido {outpost_ruins}, seguiría bastando una casilla de ruinas.</translation>
     </message>
     <message>
         <source>Ruins that no shape can reach</source>
@@ -3489,15 +3606,15 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
-        <translation>Una forma puede cerrar dos montañas de un trazo. Aporta las dos monedas, y una moneda junto a la forma se sumaría a ellas.</translation>
+        <translation>Una forma puede acabar de rodear dos montañas de una vez. Aporta las dos monedas, y una moneda junto a la forma se sumaría a ellas.</translation>
     </message>
     <message>
         <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
-        <translation>{fishing_village} en la cara B: cuatro casillas de agua de H7 a H10 cierran las dos montañas y aportan 2 monedas.</translation>
+        <translation>{fishing_village} en la cara B: cuatro casillas de agua de H7 a H10 acaban de rodear las dos montañas y aportan 2 monedas.</translation>
     </message>
     <message>
         <source>A mountain closed in by a neighbour</source>
-        <translation>Una montaña que cierra un vecino</translation>
+        <translation>Una montaña rodeada por un vecino</translation>
     </message>
     <message>
         <source>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</source>
@@ -3525,7 +3642,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>In fall the time stands at 6 of 7, and a card of time 2 is revealed. It is drawn as usual, the season ends at 8 of 7, and winter begins at nought.</source>
-        <translation>En otoño la duración está en 6 de 7 y se revela una carta de duración 2. Se dibuja como siempre, la estación termina en 8 de 7 y el invierno empieza de cero.</translation>
+        <translation>En otoño, la duración acumulada es 6 de 7 y se revela una carta de duración 2. Se dibuja como siempre, la estación termina en 8 de 7 y el invierno empieza de cero.</translation>
     </message>
     <message>
         <source>Two ambushes in one season</source>
@@ -3553,7 +3670,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Still in doubt? Try it out. A drawing that is not allowed is refused with the reason and the spaces to blame.</source>
-        <translation>¿Aún hay dudas? Pruébalo. Un dibujo no permitido se rechaza con el motivo y las casillas culpables.</translation>
+        <translation>¿Aún hay dudas? Pruébalo. Un dibujo no permitido se rechaza indicando el motivo y las casillas culpables.</translation>
     </message>
     <message>
         <source>Scoring cards: forest</source>
@@ -3577,11 +3694,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Five forest spaces stand on the edge in the upper corners, two more in the lower left. All the forest inside the country counts for nothing: 7 stars.</source>
-        <translation>Cinco casillas de bosque están en el borde en las esquinas de arriba, dos más abajo a la izquierda. El bosque del interior no cuenta nada: 7 estrellas.</translation>
+        <translation>Cinco casillas de bosque están en el borde en las esquinas de arriba y otras dos, abajo a la izquierda. El bosque del interior no cuenta nada: 7 estrellas.</translation>
     </message>
     <message>
         <source>One forest space in a row is enough, ten are no better. This card likes forests that are scattered.</source>
-        <translation>Una casilla de bosque en una fila basta; diez no son mejores. A esta carta le gustan los bosques dispersos.</translation>
+        <translation>Una casilla de bosque en una fila basta; diez no dan más. A esta carta le gustan los bosques dispersos.</translation>
     </message>
     <message>
         <source>There is forest in 6 rows and in 8 columns, together 14 stars. Row D has none, nor has column 3.</source>
@@ -3645,7 +3762,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The farms round D2, those round I8 and the water at G3 keep apart from the edge and from each other: 9 stars. The clusters in the last row touch the edge, and those in the upper right touch each other.</source>
-        <translation>Los cultivos en torno a D2, los de I8 y el agua de G3 se mantienen lejos del borde y unos de otros: 9 estrellas. Los grupos de la última fila tocan el borde, y los de arriba a la derecha se tocan entre sí.</translation>
+        <translation>Los cultivos en torno a D2, los de alrededor de I8 y el agua de G3 se mantienen lejos del borde y unos de otros: 9 estrellas. Los grupos de la última fila tocan el borde, y los de arriba a la derecha se tocan entre sí.</translation>
     </message>
     <message>
         <source>Scoring cards: village</source>
@@ -3765,7 +3882,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; In spring {sentinel_wood} is edict A and {canal_lake} is edict B. The map in the picture has 2 coins. Edict A brings 7 stars, edict B 2 and the coins 2; the monsters cost 7. The season is worth 4 stars.</source>
-        <translation>&lt;b&gt;Un ejemplo.&lt;/b&gt; En primavera {sentinel_wood} es el decreto A y {canal_lake} es el decreto B. El mapa de la imagen tiene 2 monedas. El decreto A aporta 7 estrellas, el decreto B 2 y las monedas 2; los monstruos cuestan 7. La estación vale 4 estrellas.</translation>
+        <translation>&lt;b&gt;Un ejemplo.&lt;/b&gt; En primavera {sentinel_wood} es el decreto A y {canal_lake} es el decreto B. El mapa de la imagen tiene 2 monedas. El decreto A aporta 7 estrellas; el decreto B, 2, y las monedas, 2; los monstruos cuestan 7. La estación vale 4 estrellas.</translation>
     </message>
     <message>
         <source>The two edicts earn the stars; the numbers with a minus are lost to monsters.</source>
@@ -3801,7 +3918,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>If totals are equal, the stars lost to monsters in all four seasons decide: fewer lost stars are better.</source>
-        <translation>Si los totales son iguales, deciden las estrellas perdidas por los monstruos en las cuatro estaciones: menos pérdidas es mejor.</translation>
+        <translation>Si los totales son iguales, deciden las estrellas perdidas por los monstruos en las cuatro estaciones: cuantas menos, mejor.</translation>
     </message>
     <message>
         <source>If these are equal too, the place is shared. Whoever shares it may still argue about whose map is prettier.</source>
@@ -3809,7 +3926,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; Ana, Boris and Vera have 91 stars each. Monsters have cost Ana 6 stars, Boris 9 and Vera 6. Ana and Vera share first place, and Boris comes third.</source>
-        <translation>&lt;b&gt;Un ejemplo.&lt;/b&gt; Ana, Boris y Vera tienen 91 estrellas cada uno. Los monstruos han costado a Ana 6 estrellas, a Boris 9 y a Vera 6. Ana y Vera comparten el primer puesto, y Boris queda tercero.</translation>
+        <translation>&lt;b&gt;Un ejemplo.&lt;/b&gt; Ana, Boris y Vera tienen 91 estrellas por cabeza. Los monstruos han costado a Ana 6 estrellas, a Boris 9 y a Vera 6. Ana y Vera comparten el primer puesto, y Boris queda en tercer lugar.</translation>
     </message>
     <message>
         <source>The same game, played again with the same seed, deals the same cards in the same order. So others can try whether they do better.</source>
@@ -3849,7 +3966,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
-        <translation>Las ruinas libres son casillas vacías y no detienen a los monstruos. Si cierran una montaña, su moneda es tuya.</translation>
+        <translation>Las ruinas libres son casillas vacías y no detienen a los monstruos. Si rodean una montaña, su moneda es tuya.</translation>
     </message>
     <message>
         <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
@@ -3865,7 +3982,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Two cards of the explore deck show neither shape nor terrain: {temple_ruins} and {outpost_ruins}. When one of them is revealed, the &lt;b&gt;next card follows at once&lt;/b&gt;, in the same explore phase.</source>
-        <translation>Dos cartas del mazo de exploración no muestran ni forma ni terreno: {temple_ruins} y {outpost_ruins}. Cuando se revela una de ellas, la &lt;b&gt;siguiente carta llega enseguida&lt;/b&gt;, en la misma fase de exploración.</translation>
+        <translation>Dos cartas del mazo de exploración no muestran ni forma ni terreno: {temple_ruins} y {outpost_ruins}. Cuando se revela una de ellas, la &lt;b&gt;siguiente carta llega de inmediato&lt;/b&gt;, en la misma fase de exploración.</translation>
     </message>
     <message>
         <source>The shape of that next card must be drawn so that it covers at least &lt;b&gt;one open ruins space&lt;/b&gt;. Everything else about the card is as always.</source>
@@ -3889,7 +4006,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Every map is judged for itself. One player may have to cover ruins while another is down to a single space.</source>
-        <translation>Cada mapa se juzga por separado. Un jugador puede tener que cubrir ruinas mientras a otro solo le queda una casilla única.</translation>
+        <translation>Cada mapa se juzga por separado. Un jugador puede tener que cubrir ruinas mientras otro solo puede dibujar una casilla única.</translation>
     </message>
     <message>
         <source>Ruins cards take no time, and they are shuffled back into the deck like the explore cards at the end of the season.</source>
@@ -3917,7 +4034,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
-        <translation>Los monstruos ocupan sus casillas como cualquier otro terreno. Incluso pueden servir: cierran huecos y filas y pueden cerrar una montaña.</translation>
+        <translation>Los monstruos ocupan sus casillas como cualquier otro terreno. Incluso pueden servir: llenan huecos y filas y pueden acabar de rodear una montaña.</translation>
     </message>
     <message>
         <source>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</source>
@@ -3937,7 +4054,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>If a neighbour&apos;s monster closes in a mountain, the coin goes to the owner of the map.</source>
-        <translation>Si el monstruo de un vecino cierra una montaña, la moneda es para el dueño del mapa.</translation>
+        <translation>Si el monstruo de un vecino acaba de rodear una montaña, la moneda es para el dueño del mapa.</translation>
     </message>
     <message>
         <source>An ambush card takes no time. Once it has been played, it leaves the game. An ambush that was not revealed stays in the explore deck and may come next season, so that several may lurk there at once.</source>
@@ -3949,7 +4066,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>It fills a gap, joins two clusters or closes in a mountain: the small gift of the deck. Why would anybody draw a monster? Perhaps nobody ever should, but it is allowed, and it costs stars as always.</source>
-        <translation>Llena un hueco, une dos grupos o cierra una montaña: el pequeño regalo del mazo. ¿Por qué dibujaría alguien un monstruo? Quizá nadie deba hacerlo nunca, pero está permitido, y cuesta estrellas como siempre.</translation>
+        <translation>Llena un hueco, une dos grupos o acaba de rodear una montaña: el pequeño regalo del mazo. ¿Por qué dibujaría alguien un monstruo? Quizá nadie deba hacerlo nunca, pero está permitido, y cuesta estrellas como siempre.</translation>
     </message>
     <message>
         <source>After a ruins card this square too must cover an open ruins space. If none is open, it goes on any empty space.</source>
@@ -3965,7 +4082,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Every coin on the coin track is worth &lt;b&gt;1 star at the end of each season&lt;/b&gt;. Coins are never spent or taken away, so one that is taken in spring pays four times.</source>
-        <translation>Cada moneda de la barra de monedas vale &lt;b&gt;1 estrella al final de cada estación&lt;/b&gt;. Las monedas nunca se gastan ni se quitan, así que una tomada en primavera rinde cuatro veces.</translation>
+        <translation>Cada moneda de la barra de monedas vale &lt;b&gt;1 estrella al final de cada estación&lt;/b&gt;. Las monedas nunca se gastan ni se quitan, así que una moneda tomada en primavera rinde cuatro veces.</translation>
     </message>
     <message>
         <source>There are two ways to take a coin:</source>
@@ -3977,7 +4094,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Close in a mountain: when all four spaces adjacent to it are filled, its coin is taken at once.</source>
-        <translation>Cerrar una montaña: cuando las cuatro casillas adyacentes están ocupadas, su moneda se toma enseguida.</translation>
+        <translation>Rodear una montaña: cuando las cuatro casillas adyacentes están ocupadas, su moneda se toma de inmediato.</translation>
     </message>
     <message>
         <source>All four sides of the mountain are filled; its coin has been taken.</source>
@@ -3989,7 +4106,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>One drawing may bring several coins: the coin of its shape and one for each mountain it closes in.</source>
-        <translation>Un dibujo puede aportar varias monedas: la de su forma y una por cada montaña que cierra.</translation>
+        <translation>Un dibujo puede aportar varias monedas: la de su forma y una por cada montaña que acaba de rodear.</translation>
     </message>
     <message>
         <source>The coin track holds 14 coins. Whoever has filled it takes no more.</source>
@@ -4001,6 +4118,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Monsters</source>
         <translation>Monstruos</translation>
+    </message>
+    <message>
+        <source>Lost to monsters, counted in the seasons already</source>
+        <translation>Perdidas por los monstruos, ya contadas en las estaciones</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4050,6 +4171,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Season sheet</source>
         <translation>Hoja de estaciones</translation>
+    </message>
+    <message>
+        <source>total {stars}</source>
+        <translation>total: {stars}</translation>
     </message>
     <message>
         <source>1st</source>
@@ -4167,7 +4292,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Take the players from the clipboard: one name a line, a title after a tab</source>
-        <translation>Tomar los jugadores del portapapeles: un nombre por línea, el título tras un tabulador</translation>
+        <translation>Toma los jugadores del portapapeles: un nombre por línea, con el título tras un tabulador</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -4175,7 +4300,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Take the players of the last game: {players}</source>
-        <translation>Tomar los jugadores de la última partida: {players}</translation>
+        <translation>Repite los jugadores de la última partida: {players}</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -4214,7 +4339,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation>Quitar este jugador</translation>
+        <translation>Quitar a este jugador</translation>
     </message>
     <message>
         <source>Move {player}</source>
@@ -4271,7 +4396,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Player {number} needs a name.</source>
-        <translation>El jugador {number} necesita un nombre.</translation>
+        <translation>Falta el nombre del jugador {number}.</translation>
     </message>
     <message>
         <source>The name has {length} characters; at most {longest_name} fit.</source>
@@ -4283,7 +4408,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The name {name} is taken; each player needs another.</source>
-        <translation>El nombre {name} ya está en uso; cada jugador necesita otro.</translation>
+        <translation>Nombre repetido: {name}. Cada jugador necesita uno distinto.</translation>
     </message>
     <message>
         <source>The title of player {number} is too long; at most {longest_title} characters fit.</source>
@@ -4295,7 +4420,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A seed has up to eight digits 0-9 and letters A-F.</source>
-        <translation>Una semilla tiene hasta ocho cifras 0-9 y letras A-F.</translation>
+        <translation>Una semilla tiene hasta ocho cifras (0-9) o letras (A-F).</translation>
     </message>
 </context>
 <context>
@@ -4327,8 +4452,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>La partida entera</translation>
     </message>
     <message>
-        <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
-        <translation>Quien lo introduce puede ver esta partida paso a paso. Contiene los nombres de los jugadores.</translation>
+        <source>Whoever enters it can look at this game step by step. It holds the names and the maps of all players.</source>
+        <translation>Quien lo introduce puede ver esta partida paso a paso. Contiene los nombres y los mapas de todos los jugadores.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4393,7 +4518,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>It is closed in; its coin is taken.</source>
-        <translation>Está cerrada; su moneda se ha tomado.</translation>
+        <translation>Está rodeada; su moneda se ha tomado.</translation>
     </message>
     <message numerus="yes">
         <source>%n side(s) open; its coin waits.</source>
@@ -4404,7 +4529,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Empty beside monsters, it costs a star.</source>
-        <translation>Vacía junto a monstruos, cuesta una estrella.</translation>
+        <translation>Vacía junto a monstruos: cuesta una estrella.</translation>
     </message>
     <message>
         <source>Counted by: {edicts}.</source>
@@ -4439,7 +4564,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>{terrain}: {spaces} in {clusters}.</source>
-        <translation>{terrain}: {spaces}, {clusters}.</translation>
+        <translation>{terrain}: {spaces} en {clusters}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cluster(s)</source>
@@ -4473,7 +4598,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Qué hacen</translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>New key</source>
@@ -4489,11 +4614,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>As it was</source>
-        <translation>Como estaba</translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>All as they were</source>
-        <translation>Todas como estaban</translation>
+        <translation>Restablecer todas</translation>
     </message>
     <message>
         <source>Gives the chosen line this key instead of its own</source>
@@ -4525,7 +4650,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>This key leads through the window or chooses shapes and terrains.</source>
-        <translation>Esta tecla recorre la ventana o elige formas y terrenos.</translation>
+        <translation>Esta tecla sirve para recorrer la ventana o para elegir formas y terrenos.</translation>
     </message>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
@@ -4540,7 +4665,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>{total} each. Fewer stars lost to monsters decide: {losses}.</source>
-        <translation>Cada uno tiene {total}. Decide quién pierde menos estrellas por los monstruos: {losses}.</translation>
+        <translation>Empate a {total}. Decide quién ha perdido menos estrellas por los monstruos: {losses}.</translation>
     </message>
     <message>
         <source>{players} share the victory: equal stars, and equal losses to monsters.</source>
@@ -4624,6 +4749,14 @@ Re Pág y Av Pág: otro jugador</translation>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
         <translation>¿Borrar todas las estadísticas? Las partidas guardadas se quedan, pero las estadísticas no se podrán recuperar.</translation>
     </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Borrarlas</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Conservarlas</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4700,7 +4833,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Week from {date}</source>
-        <translation>Semana desde {date}</translation>
+        <translation>Semana del {date}</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4762,7 +4895,7 @@ Re Pág y Av Pág: otro jugador</translation>
     <name>TableHead</name>
     <message>
         <source>{done} of {players} have drawn</source>
-        <translation>Han dibujado {done} de {players}</translation>
+        <translation>Dibujos hechos: {done} de {players}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
@@ -4784,7 +4917,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Still to draw: {players}</source>
-        <translation>Faltan por dibujar: {players}</translation>
+        <translation>Aún por dibujar: {players}</translation>
     </message>
     <message>
         <source>{season}: edicts {first} and {second}, time {threshold}</source>
@@ -4825,11 +4958,11 @@ Re Pág y Av Pág: otro jugador</translation>
     <name>TellingController</name>
     <message>
         <source>The next map is for {player}; the others look away.</source>
-        <translation>El próximo mapa es para {player}; los demás no miran.</translation>
+        <translation>El próximo mapa es para {player}; que nadie más mire.</translation>
     </message>
     <message>
         <source>All maps are back with their owners.</source>
-        <translation>Todos los mapas vuelven a estar con sus dueños.</translation>
+        <translation>Todos los mapas han vuelto a sus dueños.</translation>
     </message>
     <message>
         <source>{player}: {stars}</source>
@@ -4838,6 +4971,41 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>The game is over. The greatest reputation: {winners}.</source>
         <translation>La partida ha terminado. La mayor reputación: {winners}.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>There are no arguments such as {arguments}</source>
+        <translation>No hay argumentos como {arguments}</translation>
+    </message>
+    <message>
+        <source>{argument}: {fault}</source>
+        <translation>{argument}: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} cannot be chosen; there are {choices}</source>
+        <translation>no se puede elegir {value}; las opciones son {choices}</translation>
+    </message>
+    <message>
+        <source>something must follow it</source>
+        <translation>falta el valor que debe seguirle</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}: error: {fault}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {options}</source>
+        <translation>No hay ninguna opción {option}; las opciones son {options}</translation>
+    </message>
+    <message>
+        <source>--seed and --options belong to a game begun with --players</source>
+        <translation>--seed y --options corresponden a una partida que empieza con --players</translation>
     </message>
 </context>
 <context>
@@ -5044,7 +5212,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Each water space adjacent to a farm, and each farm space adjacent to water, is worth 1 star, however many such neighbours it has.</source>
-        <translation>Cada casilla de agua junto a un cultivo y cada casilla de cultivo junto al agua vale 1 estrella, sin importar cuántas vecinas de ese tipo tenga.</translation>
+        <translation>Cada casilla de agua adyacente a un cultivo y cada casilla de cultivo adyacente al agua vale 1 estrella, sin importar cuántas vecinas de ese tipo tenga.</translation>
     </message>
     <message>
         <source>Mages Valley</source>
@@ -5148,7 +5316,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Each space of the largest village cluster that touches no mountain is worth 1 star.</source>
-        <translation>Cada casilla del mayor grupo de aldea que no toca ninguna montaña vale 1 estrella.</translation>
+        <translation>Cada casilla del mayor grupo de aldea que no toque ninguna montaña vale 1 estrella.</translation>
     </message>
     <message>
         <source>Greengold Plains</source>
@@ -5164,7 +5332,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Each space of the second largest village cluster is worth 2 stars. If two clusters are the largest, one of them is the second.</source>
-        <translation>Cada casilla del segundo grupo de aldea más grande vale 2 estrellas. Si dos grupos son los mayores, uno de ellos es el segundo.</translation>
+        <translation>Cada casilla del segundo grupo de aldea más grande vale 2 estrellas. Si los dos mayores empatan, uno de ellos es el segundo.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -5235,7 +5403,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Point at an empty place and click to lay the shape down. Click it again to confirm. The arrow keys and {lay} do the same.</source>
-        <translation>Señala un lugar vacío y haz clic para colocar la forma. Haz clic otra vez sobre ella para confirmar. Lo mismo hacen las flechas y {lay}.</translation>
+        <translation>Señala un lugar vacío y haz clic para colocar la forma. Haz clic otra vez sobre ella para confirmar. También puedes usar las flechas y {lay}.</translation>
     </message>
     <message>
         <source>Well drawn. What is on the map stays there for the whole game.</source>
@@ -5363,7 +5531,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>In an ambush the maps are passed on, and you draw monsters on the map of a neighbour. Every empty space beside a monster costs its owner 1 star each season.</source>
-        <translation>En una emboscada los mapas se pasan, y dibujas monstruos en el mapa de un vecino. Cada casilla vacía junto a un monstruo le cuesta 1 estrella al dueño en cada estación.</translation>
+        <translation>En una emboscada los mapas se pasan y dibujas monstruos en el mapa de un vecino. Cada casilla vacía junto a un monstruo le cuesta 1 estrella al dueño del mapa en cada estación.</translation>
     </message>
     <message>
         <source>Draw the monsters where they cost your neighbour at least {stars}.</source>
@@ -5494,7 +5662,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Between two players</source>
-        <translation>Entre dos jugadores</translation>
+        <translation>Entre un jugador y otro</translation>
     </message>
     <message>
         <source>What hides the maps from the others.</source>
@@ -5522,7 +5690,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>A house rule: everyone remembers by heart which cards are left.</source>
-        <translation>Una regla de la casa: cada cual recuerda de memoria qué cartas quedan.</translation>
+        <translation>Una regla de la casa: hay que recordar de memoria qué cartas quedan.</translation>
     </message>
     <message>
         <source>Curtain on leaving</source>
