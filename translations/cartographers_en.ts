@@ -135,8 +135,8 @@
         <translation>Draw the shape in one of the two terrains, all of it alike.</translation>
     </message>
     <message>
-        <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
-        <translation>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</translation>
+        <source>It may be rotated and mirrored, and need not touch anything drawn before. If no shape of the card fits anywhere, a single space is drawn instead.</source>
+        <translation>It may be rotated and mirrored, and need not touch anything drawn before. If no shape of the card fits anywhere, a single space is drawn instead.</translation>
     </message>
     <message>
         <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
@@ -612,6 +612,17 @@
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Closes this window</translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -974,8 +985,8 @@
         <translation>this map is for</translation>
     </message>
     <message>
-        <source>{count} · the last one this turn</source>
-        <translation>{count} · the last one this turn</translation>
+        <source>{count} · the last map this turn</source>
+        <translation>{count} · the last map this turn</translation>
     </message>
     <message>
         <source>{count} · after you: {player}</source>
@@ -1015,8 +1026,8 @@
         <translation>At the end of {season} all cards are shuffled again.</translation>
     </message>
     <message>
-        <source>Not seen yet this season</source>
-        <translation>Not seen yet this season</translation>
+        <source>Not revealed yet this season</source>
+        <translation>Not revealed yet this season</translation>
     </message>
     <message>
         <source>Revealed this season</source>
@@ -1062,8 +1073,8 @@
         <translation>It covers the ruins at {spaces}.</translation>
     </message>
     <message>
-        <source>It closes in mountains: {spaces} (+{coins}).</source>
-        <translation>It closes in mountains: {spaces} (+{coins}).</translation>
+        <source>It surrounds mountains: {spaces} (+{coins}).</source>
+        <translation>It surrounds mountains: {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -1198,6 +1209,14 @@
         <translation>Each map goes to the previous player, counterclockwise.</translation>
     </message>
     <message>
+        <source>The shape of the next explore card must cover ruins.</source>
+        <translation>The shape of the next explore card must cover ruins.</translation>
+    </message>
+    <message>
+        <source>The shape must cover ruins.</source>
+        <translation>The shape must cover ruins.</translation>
+    </message>
+    <message>
         <source>{season} begins.</source>
         <translation>{season} begins.</translation>
     </message>
@@ -1265,6 +1284,14 @@
         <translation>Saved as {file}</translation>
     </message>
     <message>
+        <source>Replace them</source>
+        <translation>Replace them</translation>
+    </message>
+    <message>
+        <source>Keep the old files</source>
+        <translation>Keep the old files</translation>
+    </message>
+    <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
         <translation>There is no printer. The pages can be saved as a document instead.</translation>
     </message>
@@ -1282,6 +1309,10 @@
     <message>
         <source>Save or print</source>
         <translation>Save or print</translation>
+    </message>
+    <message>
+        <source>Whose map</source>
+        <translation>Whose map</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -1360,10 +1391,6 @@
         <translation>What</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>Whose</translation>
-    </message>
-    <message>
         <source>Which side</source>
         <translation>Which side</translation>
     </message>
@@ -1390,10 +1417,6 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>Something went wrong</source>
-        <translation>Something went wrong</translation>
-    </message>
-    <message>
         <source>Copy the details</source>
         <translation>Copy the details</translation>
     </message>
@@ -1415,6 +1438,10 @@
     <message>
         <source>The program made a mistake. The game goes on.</source>
         <translation>The program made a mistake. The game goes on.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Something went wrong</translation>
     </message>
     <message>
         <source>The program ended by a mistake the last time. The game was kept.</source>
@@ -1454,6 +1481,14 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Saved as {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, with the maps of all players</source>
+        <translation>Saved as {file}, with the maps of all players</translation>
+    </message>
+    <message>
+        <source>Save the game, with the maps of all players</source>
+        <translation>Save the game, with the maps of all players</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1669,20 +1704,20 @@
         <translation>Move right</translation>
     </message>
     <message>
-        <source>Up to the next place where it fits</source>
-        <translation>Up to the next place where it fits</translation>
+        <source>Up to the next place where the shape fits</source>
+        <translation>Up to the next place where the shape fits</translation>
     </message>
     <message>
-        <source>Down to the next place where it fits</source>
-        <translation>Down to the next place where it fits</translation>
+        <source>Down to the next place where the shape fits</source>
+        <translation>Down to the next place where the shape fits</translation>
     </message>
     <message>
-        <source>Left to the next place where it fits</source>
-        <translation>Left to the next place where it fits</translation>
+        <source>Left to the next place where the shape fits</source>
+        <translation>Left to the next place where the shape fits</translation>
     </message>
     <message>
-        <source>Right to the next place where it fits</source>
-        <translation>Right to the next place where it fits</translation>
+        <source>Right to the next place where the shape fits</source>
+        <translation>Right to the next place where the shape fits</translation>
     </message>
     <message>
         <source>To the top edge</source>
@@ -1721,20 +1756,20 @@
         <translation>Take back in hand</translation>
     </message>
     <message>
-        <source>Next place where it fits</source>
-        <translation>Next place where it fits</translation>
+        <source>Next place where the shape fits</source>
+        <translation>Next place where the shape fits</translation>
     </message>
     <message>
-        <source>Previous place where it fits</source>
-        <translation>Previous place where it fits</translation>
+        <source>Previous place where the shape fits</source>
+        <translation>Previous place where the shape fits</translation>
+    </message>
+    <message>
+        <source>Mark places where the shape fits</source>
+        <translation>Mark places where the shape fits</translation>
     </message>
     <message>
         <source>Hint: the best place, then the next best</source>
         <translation>Hint: the best place, then the next best</translation>
-    </message>
-    <message>
-        <source>Mark places where it fits</source>
-        <translation>Mark places where it fits</translation>
     </message>
     <message>
         <source>Write on each place what it would bring</source>
@@ -1819,6 +1854,25 @@
     </message>
 </context>
 <context>
+    <name>MessageBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Hide the details</source>
+        <translation>Hide the details</translation>
+    </message>
+    <message>
+        <source>Show the details</source>
+        <translation>Show the details</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1863,26 +1917,6 @@
         <translation>Saved game</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>There is no such file.</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>The file may not be read.</translation>
-    </message>
-    <message>
-        <source>This game was saved by a newer version of the program.</source>
-        <translation>This game was saved by a newer version of the program.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged from decision {step} on.</source>
-        <translation>This saved game is damaged from decision {step} on.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged.</source>
-        <translation>This saved game is damaged.</translation>
-    </message>
-    <message>
         <source>The game goes on, but its last steps are not on the disk.</source>
         <translation>The game goes on, but its last steps are not on the disk.</translation>
     </message>
@@ -1919,10 +1953,6 @@
         <translation>There is no room left on the disk.</translation>
     </message>
     <message>
-        <source>Nothing may be written into this folder.</source>
-        <translation>Nothing may be written into this folder.</translation>
-    </message>
-    <message>
         <source>The folder is not there.</source>
         <translation>The folder is not there.</translation>
     </message>
@@ -1941,14 +1971,6 @@
     <message>
         <source>There is a file {file} already. Replace it?</source>
         <translation>There is a file {file} already. Replace it?</translation>
-    </message>
-    <message>
-        <source>This file is too large to be a saved game.</source>
-        <translation>This file is too large to be a saved game.</translation>
-    </message>
-    <message>
-        <source>This file is no saved game of Cartographers.</source>
-        <translation>This file is no saved game of Cartographers.</translation>
     </message>
     <message>
         <source>A file could not be read, nor set aside: {file}.</source>
@@ -1993,6 +2015,70 @@
     <message>
         <source>Language</source>
         <translation>Language</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write into this folder.</source>
+        <translation>You are not allowed to write into this folder.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Replace it</translation>
+    </message>
+    <message>
+        <source>Keep the old file</source>
+        <translation>Keep the old file</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>There is no file {file}.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {file}.</source>
+        <translation>You are not allowed to read the file {file}.</translation>
+    </message>
+    <message>
+        <source>The game {file} was saved by a newer version of the program.</source>
+        <translation>The game {file} was saved by a newer version of the program.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large to be a saved game.</source>
+        <translation>The file {file} is too large to be a saved game.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged.</source>
+        <translation>The saved game {file} is damaged.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged from decision {step} on.</source>
+        <translation>The saved game {file} is damaged from decision {step} on.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no saved game of Cartographers.</source>
+        <translation>The file {file} is no saved game of Cartographers.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Go on playing</translation>
+    </message>
+    <message>
+        <source>New game instead</source>
+        <translation>New game instead</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Begin a new game</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Keep playing</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Give up the game</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Quit without saving</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew.</source>
@@ -2072,6 +2158,10 @@
     <message>
         <source>This shape cannot cover open ruins anywhere.</source>
         <translation>This shape cannot cover open ruins anywhere.</translation>
+    </message>
+    <message>
+        <source>ruins: next card</source>
+        <translation>ruins: next card</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2380,37 @@
     <message>
         <source>Show </source>
         <translation>Show </translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
     </message>
 </context>
 <context>
@@ -2572,8 +2693,8 @@ Page Up and Page Down: another player</translation>
         </translation>
     </message>
     <message>
-        <source>Not seen yet this season: {cards}.</source>
-        <translation>Not seen yet this season: {cards}.</translation>
+        <source>Not revealed yet this season: {cards}.</source>
+        <translation>Not revealed yet this season: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -3216,8 +3337,8 @@ Page Up and Page Down: another player</translation>
         <translation>Drawn by a neighbour; threatens the empty spaces beside it.</translation>
     </message>
     <message>
-        <source>Printed on the map; gives a coin when it is closed in.</source>
-        <translation>Printed on the map; gives a coin when it is closed in.</translation>
+        <source>Printed on the map; gives a coin when it is surrounded.</source>
+        <translation>Printed on the map; gives a coin when it is surrounded.</translation>
     </message>
     <message>
         <source>Empty until drawn on; no terrain type.</source>
@@ -3488,16 +3609,16 @@ Page Up and Page Down: another player</translation>
         <translation>Two mountains at once</translation>
     </message>
     <message>
-        <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
-        <translation>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</translation>
+        <source>A shape may surround two mountains at once. It brings both coins, and a coin beside the shape would come on top.</source>
+        <translation>A shape may surround two mountains at once. It brings both coins, and a coin beside the shape would come on top.</translation>
     </message>
     <message>
-        <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
-        <translation>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</translation>
+        <source>{fishing_village} on side B: four water spaces from H7 to H10 surround both mountains and bring 2 coins.</source>
+        <translation>{fishing_village} on side B: four water spaces from H7 to H10 surround both mountains and bring 2 coins.</translation>
     </message>
     <message>
-        <source>A mountain closed in by a neighbour</source>
-        <translation>A mountain closed in by a neighbour</translation>
+        <source>A mountain surrounded by a neighbour</source>
+        <translation>A mountain surrounded by a neighbour</translation>
     </message>
     <message>
         <source>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</source>
@@ -3620,8 +3741,8 @@ Page Up and Page Down: another player</translation>
         <translation>Every space counts at most once. A long line of water beside a long line of farms is the best there is.</translation>
     </message>
     <message>
-        <source>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
-        <translation>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</translation>
+        <source>Farm and water meet only in the upper right: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
+        <translation>Farm and water meet only in the upper right: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to a mountain, so one mountain is worth 8 stars at most, with water all round.</source>
@@ -3848,8 +3969,8 @@ Page Up and Page Down: another player</translation>
         <translation>Goblins come from the bottom right and move up. The first places are taken, so they settle on the marked spaces.</translation>
     </message>
     <message>
-        <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
-        <translation>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</translation>
+        <source>Open ruins are empty spaces and do not stop the monsters. If they surround a mountain, its coin is yours.</source>
+        <translation>Open ruins are empty spaces and do not stop the monsters. If they surround a mountain, its coin is yours.</translation>
     </message>
     <message>
         <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
@@ -3916,8 +4037,8 @@ Page Up and Page Down: another player</translation>
         <translation>The monsters&apos; shape is filled with monsters. It may be rotated and mirrored and drawn anywhere on the neighbour&apos;s map where it fits, ruins included. That the place hurts is the whole point.</translation>
     </message>
     <message>
-        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
-        <translation>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</translation>
+        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can surround a mountain.</source>
+        <translation>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can surround a mountain.</translation>
     </message>
     <message>
         <source>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</source>
@@ -4003,6 +4124,10 @@ Page Up and Page Down: another player</translation>
         <translation>Monsters</translation>
     </message>
     <message>
+        <source>Lost to monsters, counted in the seasons already</source>
+        <translation>Lost to monsters, counted in the seasons already</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -4050,6 +4175,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Season sheet</source>
         <translation>Season sheet</translation>
+    </message>
+    <message>
+        <source>total {stars}</source>
+        <translation>total {stars}</translation>
     </message>
     <message>
         <source>1st</source>
@@ -4327,8 +4456,8 @@ Page Up and Page Down: another player</translation>
         <translation>The whole game</translation>
     </message>
     <message>
-        <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
-        <translation>Whoever enters it can look at this game step by step. It holds the names of the players.</translation>
+        <source>Whoever enters it can look at this game step by step. It holds the names and the maps of all players.</source>
+        <translation>Whoever enters it can look at this game step by step. It holds the names and the maps of all players.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4392,8 +4521,8 @@ Page Up and Page Down: another player</translation>
         <translation>Ruins lie below.</translation>
     </message>
     <message>
-        <source>It is closed in; its coin is taken.</source>
-        <translation>It is closed in; its coin is taken.</translation>
+        <source>It is surrounded; its coin is taken.</source>
+        <translation>It is surrounded; its coin is taken.</translation>
     </message>
     <message numerus="yes">
         <source>%n side(s) open; its coin waits.</source>
@@ -4624,6 +4753,14 @@ Page Up and Page Down: another player</translation>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
         <translation>Forget all statistics? Saved games stay, but nothing brings these back.</translation>
     </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Forget them</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Keep them</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4735,8 +4872,8 @@ Page Up and Page Down: another player</translation>
         <translation>Back</translation>
     </message>
     <message>
-        <source>Deletes what is counted here; saved games stay</source>
-        <translation>Deletes what is counted here; saved games stay</translation>
+        <source>Forgets what is counted here; saved games stay</source>
+        <translation>Forgets what is counted here; saved games stay</translation>
     </message>
     <message>
         <source>Goes back to the game or the first page</source>
@@ -4838,6 +4975,41 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>The game is over. The greatest reputation: {winners}.</source>
         <translation>The game is over. The greatest reputation: {winners}.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>There are no arguments such as {arguments}</source>
+        <translation>There are no arguments such as {arguments}</translation>
+    </message>
+    <message>
+        <source>{argument}: {fault}</source>
+        <translation>{argument}: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} cannot be chosen; there are {choices}</source>
+        <translation>{value} cannot be chosen; there are {choices}</translation>
+    </message>
+    <message>
+        <source>something must follow it</source>
+        <translation>something must follow it</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}: error: {fault}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>usage:</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {options}</source>
+        <translation>There is no option {option}; there are {options}</translation>
+    </message>
+    <message>
+        <source>--seed and --options belong to a game begun with --players</source>
+        <translation>--seed and --options belong to a game begun with --players</translation>
     </message>
 </context>
 <context>
@@ -5147,8 +5319,12 @@ Page Up and Page Down: another player</translation>
         <translation>Great City</translation>
     </message>
     <message>
-        <source>Each space of the largest village cluster that touches no mountain is worth 1 star.</source>
-        <translation>Each space of the largest village cluster that touches no mountain is worth 1 star.</translation>
+        <source>Of the village clusters that touch no mountain, the largest is worth 1 star for each of its spaces.</source>
+        <translation>Of the village clusters that touch no mountain, the largest is worth 1 star for each of its spaces.</translation>
+    </message>
+    <message>
+        <source>Each space of the second largest village cluster is worth 2 stars. If several are the largest, one of them is the second.</source>
+        <translation>Each space of the second largest village cluster is worth 2 stars. If several are the largest, one of them is the second.</translation>
     </message>
     <message>
         <source>Greengold Plains</source>
@@ -5161,10 +5337,6 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Shieldgate</source>
         <translation>Shieldgate</translation>
-    </message>
-    <message>
-        <source>Each space of the second largest village cluster is worth 2 stars. If two clusters are the largest, one of them is the second.</source>
-        <translation>Each space of the second largest village cluster is worth 2 stars. If two clusters are the largest, one of them is the second.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -5410,8 +5582,8 @@ Page Up and Page Down: another player</translation>
         <translation>Choose a terrain and draw a single space.</translation>
     </message>
     <message>
-        <source>Even a single space can close monsters in or complete a mountain.</source>
-        <translation>Even a single space can close monsters in or complete a mountain.</translation>
+        <source>Even a single space can close monsters in or surround a mountain.</source>
+        <translation>Even a single space can close monsters in or surround a mountain.</translation>
     </message>
     <message>
         <source>Read an edict</source>

@@ -135,8 +135,8 @@
         <translation>Dibuja toda la forma con uno solo de los dos terrenos.</translation>
     </message>
     <message>
-        <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
-        <translation>Se puede girar y voltear, y no hace falta que toque nada de lo ya dibujado. Si no cabe en ninguna parte, se dibuja en su lugar una sola casilla.</translation>
+        <source>It may be rotated and mirrored, and need not touch anything drawn before. If no shape of the card fits anywhere, a single space is drawn instead.</source>
+        <translation>Se puede girar y voltear, y no hace falta que toque nada de lo ya dibujado. Si ninguna forma de la carta cabe en ningún sitio, se dibuja en su lugar una sola casilla.</translation>
     </message>
     <message>
         <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
@@ -985,8 +985,8 @@
         <translation>este mapa es para</translation>
     </message>
     <message>
-        <source>{count} · the last one this turn</source>
-        <translation>{count} · último dibujo de este turno</translation>
+        <source>{count} · the last map this turn</source>
+        <translation>{count} · último mapa de este turno</translation>
     </message>
     <message>
         <source>{count} · after you: {player}</source>
@@ -1026,8 +1026,8 @@
         <translation>Al terminar la estación ({season}), todas las cartas se barajan de nuevo.</translation>
     </message>
     <message>
-        <source>Not seen yet this season</source>
-        <translation>Aún no vistas en esta estación</translation>
+        <source>Not revealed yet this season</source>
+        <translation>Aún sin revelar en esta estación</translation>
     </message>
     <message>
         <source>Revealed this season</source>
@@ -1073,7 +1073,7 @@
         <translation>Cubre las ruinas de {spaces}.</translation>
     </message>
     <message>
-        <source>It closes in mountains: {spaces} (+{coins}).</source>
+        <source>It surrounds mountains: {spaces} (+{coins}).</source>
         <translation>Rodea montañas: {spaces} (+{coins}).</translation>
     </message>
     <message>
@@ -1311,6 +1311,10 @@
         <translation>Guardar o imprimir</translation>
     </message>
     <message>
+        <source>Whose map</source>
+        <translation>Mapa de</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
@@ -1385,10 +1389,6 @@
     <message>
         <source>What</source>
         <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>De quién</translation>
     </message>
     <message>
         <source>Which side</source>
@@ -1704,20 +1704,20 @@
         <translation>Mover a la derecha</translation>
     </message>
     <message>
-        <source>Up to the next place where it fits</source>
-        <translation>Lugar donde cabe, hacia arriba</translation>
+        <source>Up to the next place where the shape fits</source>
+        <translation>Arriba hasta donde quepa la forma</translation>
     </message>
     <message>
-        <source>Down to the next place where it fits</source>
-        <translation>Lugar donde cabe, hacia abajo</translation>
+        <source>Down to the next place where the shape fits</source>
+        <translation>Abajo hasta donde quepa la forma</translation>
     </message>
     <message>
-        <source>Left to the next place where it fits</source>
-        <translation>Lugar donde cabe, hacia la izquierda</translation>
+        <source>Left to the next place where the shape fits</source>
+        <translation>A la izquierda hasta donde quepa la forma</translation>
     </message>
     <message>
-        <source>Right to the next place where it fits</source>
-        <translation>Lugar donde cabe, hacia la derecha</translation>
+        <source>Right to the next place where the shape fits</source>
+        <translation>A la derecha hasta donde quepa la forma</translation>
     </message>
     <message>
         <source>To the top edge</source>
@@ -1756,20 +1756,20 @@
         <translation>Recoger la forma</translation>
     </message>
     <message>
-        <source>Next place where it fits</source>
-        <translation>Siguiente lugar donde cabe</translation>
+        <source>Next place where the shape fits</source>
+        <translation>Siguiente lugar donde cabe la forma</translation>
     </message>
     <message>
-        <source>Previous place where it fits</source>
-        <translation>Lugar anterior donde cabe</translation>
+        <source>Previous place where the shape fits</source>
+        <translation>Lugar anterior donde cabe la forma</translation>
+    </message>
+    <message>
+        <source>Mark places where the shape fits</source>
+        <translation>Marcar los lugares donde cabe la forma</translation>
     </message>
     <message>
         <source>Hint: the best place, then the next best</source>
         <translation>Pista: el mejor lugar, luego el siguiente</translation>
-    </message>
-    <message>
-        <source>Mark places where it fits</source>
-        <translation>Marcar los lugares donde cabe</translation>
     </message>
     <message>
         <source>Write on each place what it would bring</source>
@@ -1953,10 +1953,6 @@
         <translation>No queda espacio en el disco.</translation>
     </message>
     <message>
-        <source>Nothing may be written into this folder.</source>
-        <translation>No se puede escribir nada en esta carpeta.</translation>
-    </message>
-    <message>
         <source>The folder is not there.</source>
         <translation>La carpeta no existe.</translation>
     </message>
@@ -1975,6 +1971,10 @@
     <message>
         <source>There is a file {file} already. Replace it?</source>
         <translation>Ya existe el archivo {file}. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {file}.</source>
+        <translation>No tienes permiso para leer el archivo {file}.</translation>
     </message>
     <message>
         <source>A file could not be read, nor set aside: {file}.</source>
@@ -2013,12 +2013,20 @@
         <translation>Esta partida no está en el disco y se perdería. ¿Salir de todos modos?</translation>
     </message>
     <message>
+        <source>Quit without saving</source>
+        <translation>Salir sin guardar</translation>
+    </message>
+    <message>
         <source>The program cannot speak this language now: {language}</source>
         <translation>El programa no puede usar ahora este idioma: {language}</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write into this folder.</source>
+        <translation>No tienes permiso para escribir en esta carpeta.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -2033,12 +2041,8 @@
         <translation>No existe el archivo {file}.</translation>
     </message>
     <message>
-        <source>The file {file} may not be read.</source>
-        <translation>No hay permiso para leer el archivo {file}.</translation>
-    </message>
-    <message>
         <source>The game {file} was saved by a newer version of the program.</source>
-        <translation>La partida {file} se guardó con una versión más nueva del programa.</translation>
+        <translation>La partida {file} se guardó con una versión más reciente del programa.</translation>
     </message>
     <message>
         <source>The file {file} is too large to be a saved game.</source>
@@ -2075,10 +2079,6 @@
     <message>
         <source>Give up the game</source>
         <translation>Abandonar la partida</translation>
-    </message>
-    <message>
-        <source>Quit without the game</source>
-        <translation>Salir y perderla</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew.</source>
@@ -2401,6 +2401,10 @@
         <translation>Inicio</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>PgUp</source>
         <translation>Re Pág</translation>
     </message>
@@ -2689,8 +2693,8 @@ Re Pág y Av Pág: otro jugador</translation>
         </translation>
     </message>
     <message>
-        <source>Not seen yet this season: {cards}.</source>
-        <translation>Aún no vistas en esta estación: {cards}.</translation>
+        <source>Not revealed yet this season: {cards}.</source>
+        <translation>Aún sin revelar en esta estación: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -3333,8 +3337,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Lo dibuja un vecino; amenaza las casillas vacías contiguas.</translation>
     </message>
     <message>
-        <source>Printed on the map; gives a coin when it is closed in.</source>
-        <translation>Impresa en el mapa; da una moneda cuando se rodea.</translation>
+        <source>Printed on the map; gives a coin when it is surrounded.</source>
+        <translation>Impresa en el mapa; da una moneda cuando queda rodeada.</translation>
     </message>
     <message>
         <source>Empty until drawn on; no terrain type.</source>
@@ -3605,16 +3609,16 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Dos montañas a la vez</translation>
     </message>
     <message>
-        <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
-        <translation>Una forma puede acabar de rodear dos montañas de una vez. Aporta las dos monedas, y una moneda junto a la forma se sumaría a ellas.</translation>
+        <source>A shape may surround two mountains at once. It brings both coins, and a coin beside the shape would come on top.</source>
+        <translation>Una forma puede rodear dos montañas a la vez. Aporta las dos monedas, y una moneda junto a la forma se sumaría a ellas.</translation>
     </message>
     <message>
-        <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
-        <translation>{fishing_village} en la cara B: cuatro casillas de agua de H7 a H10 acaban de rodear las dos montañas y aportan 2 monedas.</translation>
+        <source>{fishing_village} on side B: four water spaces from H7 to H10 surround both mountains and bring 2 coins.</source>
+        <translation>{fishing_village} en la cara B: cuatro casillas de agua de H7 a H10 rodean las dos montañas y aportan 2 monedas.</translation>
     </message>
     <message>
-        <source>A mountain closed in by a neighbour</source>
-        <translation>Una montaña rodeada por un vecino</translation>
+        <source>A mountain surrounded by a neighbour</source>
+        <translation>Una montaña que rodea un vecino</translation>
     </message>
     <message>
         <source>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</source>
@@ -3737,8 +3741,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Cada casilla cuenta como mucho una vez. Lo mejor es una larga línea de agua junto a una larga línea de cultivos.</translation>
     </message>
     <message>
-        <source>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
-        <translation>Solo arriba a la derecha se encuentran: el agua de C8 y D8 y los cultivos de C9 y D9 dan 4 estrellas. El cultivo de D10 no toca agua.</translation>
+        <source>Farm and water meet only in the upper right: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
+        <translation>Cultivo y agua solo se encuentran arriba a la derecha: el agua de C8 y D8 y los cultivos de C9 y D9 dan 4 estrellas. El cultivo de D10 no toca agua.</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to a mountain, so one mountain is worth 8 stars at most, with water all round.</source>
@@ -3965,7 +3969,7 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Los goblins llegan por abajo a la derecha y suben. Los primeros lugares están ocupados, así que se instalan en las casillas marcadas.</translation>
     </message>
     <message>
-        <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
+        <source>Open ruins are empty spaces and do not stop the monsters. If they surround a mountain, its coin is yours.</source>
         <translation>Las ruinas libres son casillas vacías y no detienen a los monstruos. Si rodean una montaña, su moneda es tuya.</translation>
     </message>
     <message>
@@ -4033,8 +4037,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>La forma de los monstruos se rellena con monstruos. Se puede girar, voltear y dibujar en cualquier lugar del mapa del vecino donde quepa, ruinas incluidas. Que el lugar duela es justo la gracia.</translation>
     </message>
     <message>
-        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
-        <translation>Los monstruos ocupan sus casillas como cualquier otro terreno. Incluso pueden servir: llenan huecos y filas y pueden acabar de rodear una montaña.</translation>
+        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can surround a mountain.</source>
+        <translation>Los monstruos ocupan sus casillas como cualquier otro terreno. Incluso pueden servir: cierran huecos y filas y pueden rodear una montaña.</translation>
     </message>
     <message>
         <source>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</source>
@@ -4517,7 +4521,7 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Debajo hay ruinas.</translation>
     </message>
     <message>
-        <source>It is closed in; its coin is taken.</source>
+        <source>It is surrounded; its coin is taken.</source>
         <translation>Está rodeada; su moneda se ha tomado.</translation>
     </message>
     <message numerus="yes">
@@ -4868,7 +4872,7 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Deletes what is counted here; saved games stay</source>
+        <source>Forgets what is counted here; saved games stay</source>
         <translation>Borra lo que aquí se cuenta; las partidas guardadas se quedan</translation>
     </message>
     <message>
@@ -5315,8 +5319,12 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Gran Ciudad</translation>
     </message>
     <message>
-        <source>Each space of the largest village cluster that touches no mountain is worth 1 star.</source>
-        <translation>Cada casilla del mayor grupo de aldea que no toque ninguna montaña vale 1 estrella.</translation>
+        <source>Of the village clusters that touch no mountain, the largest is worth 1 star for each of its spaces.</source>
+        <translation>De los grupos de aldea que no tocan ninguna montaña, cada casilla del mayor vale 1 estrella.</translation>
+    </message>
+    <message>
+        <source>Each space of the second largest village cluster is worth 2 stars. If several are the largest, one of them is the second.</source>
+        <translation>Cada casilla del segundo grupo de aldea más grande vale 2 estrellas. Si varios grupos son los mayores, uno de ellos es el segundo.</translation>
     </message>
     <message>
         <source>Greengold Plains</source>
@@ -5329,10 +5337,6 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Shieldgate</source>
         <translation>Puerta del Escudo</translation>
-    </message>
-    <message>
-        <source>Each space of the second largest village cluster is worth 2 stars. If two clusters are the largest, one of them is the second.</source>
-        <translation>Cada casilla del segundo grupo de aldea más grande vale 2 estrellas. Si los dos mayores empatan, uno de ellos es el segundo.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -5578,8 +5582,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Elige un terreno y dibuja una sola casilla.</translation>
     </message>
     <message>
-        <source>Even a single space can close monsters in or complete a mountain.</source>
-        <translation>Incluso una sola casilla puede encerrar monstruos o completar una montaña.</translation>
+        <source>Even a single space can close monsters in or surround a mountain.</source>
+        <translation>Incluso una sola casilla puede encerrar monstruos o rodear una montaña.</translation>
     </message>
     <message>
         <source>Read an edict</source>

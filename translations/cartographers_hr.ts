@@ -135,8 +135,8 @@
         <translation>Nacrtaj cijeli oblik jednim od dva ponuđena terena.</translation>
     </message>
     <message>
-        <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
-        <translation>Smije se okretati i zrcaliti, a ne mora dodirivati ništa što je prije nacrtano. Ako nigdje ne stane, umjesto njega crta se jedno polje.</translation>
+        <source>It may be rotated and mirrored, and need not touch anything drawn before. If no shape of the card fits anywhere, a single space is drawn instead.</source>
+        <translation>Smije se okretati i zrcaliti, a ne mora dodirivati ništa što je prije nacrtano. Ako nijedan oblik s karte nigdje ne stane, crta se jedno polje.</translation>
     </message>
     <message>
         <source>Nothing is drawn for this card. The next card is revealed at once, and its shape must cover at least one open ruins space.</source>
@@ -613,6 +613,17 @@
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Zatvara ovaj prozor</translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -982,8 +993,8 @@
         <translation>ova mapa je za</translation>
     </message>
     <message>
-        <source>{count} · the last one this turn</source>
-        <translation>{count} · posljednji crtež u ovom potezu</translation>
+        <source>{count} · the last map this turn</source>
+        <translation>{count} · posljednja mapa u ovom potezu</translation>
     </message>
     <message>
         <source>{count} · after you: {player}</source>
@@ -1025,8 +1036,8 @@
         <translation>Kad završi {season}, sve se karte ponovno miješaju.</translation>
     </message>
     <message>
-        <source>Not seen yet this season</source>
-        <translation>Još neviđene u ovom godišnjem dobu</translation>
+        <source>Not revealed yet this season</source>
+        <translation>Još neotkrivene u ovom godišnjem dobu</translation>
     </message>
     <message>
         <source>Revealed this season</source>
@@ -1072,7 +1083,7 @@
         <translation>Prekriva ruševine na {spaces}.</translation>
     </message>
     <message>
-        <source>It closes in mountains: {spaces} (+{coins}).</source>
+        <source>It surrounds mountains: {spaces} (+{coins}).</source>
         <translation>Okružuje planine: {spaces} (+{coins}).</translation>
     </message>
     <message>
@@ -1310,6 +1321,10 @@
         <translation>Spremanje ili ispis</translation>
     </message>
     <message>
+        <source>Whose map</source>
+        <translation>Čija mapa</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Spremi…</translation>
     </message>
@@ -1384,10 +1399,6 @@
     <message>
         <source>What</source>
         <translation>Što</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>Čije</translation>
     </message>
     <message>
         <source>Which side</source>
@@ -1704,20 +1715,20 @@
         <translation>Pomakni desno</translation>
     </message>
     <message>
-        <source>Up to the next place where it fits</source>
-        <translation>Gore do sljedećeg mjesta gdje stane</translation>
+        <source>Up to the next place where the shape fits</source>
+        <translation>Gore do mjesta gdje oblik stane</translation>
     </message>
     <message>
-        <source>Down to the next place where it fits</source>
-        <translation>Dolje do sljedećeg mjesta gdje stane</translation>
+        <source>Down to the next place where the shape fits</source>
+        <translation>Dolje do mjesta gdje oblik stane</translation>
     </message>
     <message>
-        <source>Left to the next place where it fits</source>
-        <translation>Lijevo do sljedećeg mjesta gdje stane</translation>
+        <source>Left to the next place where the shape fits</source>
+        <translation>Lijevo do mjesta gdje oblik stane</translation>
     </message>
     <message>
-        <source>Right to the next place where it fits</source>
-        <translation>Desno do sljedećeg mjesta gdje stane</translation>
+        <source>Right to the next place where the shape fits</source>
+        <translation>Desno do mjesta gdje oblik stane</translation>
     </message>
     <message>
         <source>To the top edge</source>
@@ -1756,20 +1767,20 @@
         <translation>Vrati u ruku</translation>
     </message>
     <message>
-        <source>Next place where it fits</source>
-        <translation>Sljedeće mjesto gdje stane</translation>
+        <source>Next place where the shape fits</source>
+        <translation>Sljedeće mjesto gdje oblik stane</translation>
     </message>
     <message>
-        <source>Previous place where it fits</source>
-        <translation>Prethodno mjesto gdje stane</translation>
+        <source>Previous place where the shape fits</source>
+        <translation>Prethodno mjesto gdje oblik stane</translation>
+    </message>
+    <message>
+        <source>Mark places where the shape fits</source>
+        <translation>Označi mjesta gdje oblik stane</translation>
     </message>
     <message>
         <source>Hint: the best place, then the next best</source>
         <translation>Savjet: najbolje mjesto, zatim sljedeće najbolje</translation>
-    </message>
-    <message>
-        <source>Mark places where it fits</source>
-        <translation>Označi mjesta gdje stane</translation>
     </message>
     <message>
         <source>Write on each place what it would bring</source>
@@ -1954,10 +1965,6 @@
         <translation>Na disku više nema mjesta.</translation>
     </message>
     <message>
-        <source>Nothing may be written into this folder.</source>
-        <translation>Nema dopuštenja za pisanje u tu mapu s datotekama.</translation>
-    </message>
-    <message>
         <source>The folder is not there.</source>
         <translation>Ta mapa s datotekama ne postoji.</translation>
     </message>
@@ -1976,6 +1983,10 @@
     <message>
         <source>There is a file {file} already. Replace it?</source>
         <translation>Datoteka {file} već postoji. Zamijeniti je?</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {file}.</source>
+        <translation>Nema dopuštenja za čitanje datoteke {file}.</translation>
     </message>
     <message>
         <source>A file could not be read, nor set aside: {file}.</source>
@@ -2014,12 +2025,20 @@
         <translation>Ova igra nije na disku i bila bi izgubljena. Svejedno izaći?</translation>
     </message>
     <message>
+        <source>Quit without saving</source>
+        <translation>Izađi bez spremanja</translation>
+    </message>
+    <message>
         <source>The program cannot speak this language now: {language}</source>
         <translation>Program sada ne može prikazati ovaj jezik: {language}</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Jezik</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write into this folder.</source>
+        <translation>Nema dopuštenja za pisanje u tu mapu s datotekama.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -2032,10 +2051,6 @@
     <message>
         <source>There is no file {file}.</source>
         <translation>Datoteka {file} ne postoji.</translation>
-    </message>
-    <message>
-        <source>The file {file} may not be read.</source>
-        <translation>Nema dopuštenja za čitanje datoteke {file}.</translation>
     </message>
     <message>
         <source>The game {file} was saved by a newer version of the program.</source>
@@ -2076,10 +2091,6 @@
     <message>
         <source>Give up the game</source>
         <translation>Prekini igru</translation>
-    </message>
-    <message>
-        <source>Quit without the game</source>
-        <translation>Izađi bez spremanja</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew.</source>
@@ -2404,6 +2415,10 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
         <source>PgUp</source>
         <translation>Page Up</translation>
     </message>
@@ -2697,8 +2712,8 @@ Page Up i Page Down: drugi igrač</translation>
         </translation>
     </message>
     <message>
-        <source>Not seen yet this season: {cards}.</source>
-        <translation>U ovom godišnjem dobu još nije viđeno: {cards}.</translation>
+        <source>Not revealed yet this season: {cards}.</source>
+        <translation>U ovom godišnjem dobu još nije otkriveno: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -3341,7 +3356,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Crta ga susjed; ugrožava prazna polja uz sebe.</translation>
     </message>
     <message>
-        <source>Printed on the map; gives a coin when it is closed in.</source>
+        <source>Printed on the map; gives a coin when it is surrounded.</source>
         <translation>Otisnuta na mapi; daje novčić kad se okruži.</translation>
     </message>
     <message>
@@ -3613,15 +3628,15 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Dvije planine odjednom</translation>
     </message>
     <message>
-        <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
-        <translation>Oblik može jednim potezom okružiti dvije planine. Donosi oba novčića, a novčić uz oblik došao bi povrh toga.</translation>
+        <source>A shape may surround two mountains at once. It brings both coins, and a coin beside the shape would come on top.</source>
+        <translation>Oblik može odjednom okružiti dvije planine. Donosi oba novčića, a novčić uz oblik došao bi povrh toga.</translation>
     </message>
     <message>
-        <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
+        <source>{fishing_village} on side B: four water spaces from H7 to H10 surround both mountains and bring 2 coins.</source>
         <translation>{fishing_village} na strani B: četiri polja vode od H7 do H10 okružuju obje planine i donose 2 novčića.</translation>
     </message>
     <message>
-        <source>A mountain closed in by a neighbour</source>
+        <source>A mountain surrounded by a neighbour</source>
         <translation>Planina koju je okružio susjed</translation>
     </message>
     <message>
@@ -3745,8 +3760,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Svako se polje broji najviše jednom. Najbolji je dug niz vode uz dug niz oranica.</translation>
     </message>
     <message>
-        <source>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
-        <translation>Samo se gore desno dodiruju: voda na C8 i D8 i oranice na C9 i D9 donose 4 zvijezde. Oranica na D10 ne dodiruje vodu.</translation>
+        <source>Farm and water meet only in the upper right: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
+        <translation>Oranica i voda dodiruju se samo gore desno: voda na C8 i D8 i oranice na C9 i D9 donose 4 zvijezde. Oranica na D10 ne dodiruje vodu.</translation>
     </message>
     <message>
         <source>Four spaces are adjacent to a mountain, so one mountain is worth 8 stars at most, with water all round.</source>
@@ -3973,7 +3988,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Goblini dolaze odozdo zdesna i penju se. Prva su mjesta zauzeta, pa se smještaju na označena polja.</translation>
     </message>
     <message>
-        <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
+        <source>Open ruins are empty spaces and do not stop the monsters. If they surround a mountain, its coin is yours.</source>
         <translation>Slobodne su ruševine prazna polja i ne zaustavljaju čudovišta. Ako okruže planinu, njezin je novčić tvoj.</translation>
     </message>
     <message>
@@ -4041,7 +4056,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Oblik čudovišta ispunjava se čudovištima. Smije se okretati, zrcaliti i nacrtati bilo gdje na susjedovoj mapi gdje stane, pa i na ruševinama. Mjesto treba boljeti, u tome i jest stvar.</translation>
     </message>
     <message>
-        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
+        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can surround a mountain.</source>
         <translation>Čudovišta popunjavaju svoja polja kao i svaki drugi teren. Mogu čak i koristiti: zatvaraju praznine i retke i mogu okružiti planinu.</translation>
     </message>
     <message>
@@ -4527,7 +4542,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Ispod su ruševine.</translation>
     </message>
     <message>
-        <source>It is closed in; its coin is taken.</source>
+        <source>It is surrounded; its coin is taken.</source>
         <translation>Okružena je; njezin je novčić uzet.</translation>
     </message>
     <message numerus="yes">
@@ -4882,7 +4897,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Natrag</translation>
     </message>
     <message>
-        <source>Deletes what is counted here; saved games stay</source>
+        <source>Forgets what is counted here; saved games stay</source>
         <translation>Briše ono što je ovdje prebrojeno; spremljene igre ostaju</translation>
     </message>
     <message>
@@ -5331,8 +5346,12 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Veliki grad</translation>
     </message>
     <message>
-        <source>Each space of the largest village cluster that touches no mountain is worth 1 star.</source>
+        <source>Of the village clusters that touch no mountain, the largest is worth 1 star for each of its spaces.</source>
         <translation>Uzima se najveća skupina polja naselja među onima koje ne dodiruju planinu. Svako njezino polje vrijedi 1 zvijezdu.</translation>
+    </message>
+    <message>
+        <source>Each space of the second largest village cluster is worth 2 stars. If several are the largest, one of them is the second.</source>
+        <translation>Svako polje druge po veličini skupine polja naselja vrijedi 2 zvijezde. Ako je najvećih više, jedna se broji kao druga.</translation>
     </message>
     <message>
         <source>Greengold Plains</source>
@@ -5345,10 +5364,6 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Shieldgate</source>
         <translation>Vrata Štita</translation>
-    </message>
-    <message>
-        <source>Each space of the second largest village cluster is worth 2 stars. If two clusters are the largest, one of them is the second.</source>
-        <translation>Svako polje druge po veličini skupine polja naselja vrijedi 2 zvijezde. Ako su dvije najveće, jedna se broji kao druga.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -5594,7 +5609,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Odaberi teren i nacrtaj jedno polje.</translation>
     </message>
     <message>
-        <source>Even a single space can close monsters in or complete a mountain.</source>
+        <source>Even a single space can close monsters in or surround a mountain.</source>
         <translation>I jedno jedino polje može zatvoriti čudovišta ili okružiti planinu.</translation>
     </message>
     <message>

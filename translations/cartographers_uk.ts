@@ -135,7 +135,7 @@
         <translation>Намалюйте фігуру, заповнивши її всю однією з двох місцевостей.</translation>
     </message>
     <message>
-        <source>It may be rotated and mirrored, and need not touch anything drawn before. If it fits nowhere, a single space is drawn instead.</source>
+        <source>It may be rotated and mirrored, and need not touch anything drawn before. If no shape of the card fits anywhere, a single space is drawn instead.</source>
         <translation>Фігуру можна повертати й віддзеркалювати, і вона не мусить торкатися намальованого раніше. Якщо жодна фігура карти ніде не вміщується, малюють одну клітинку.</translation>
     </message>
     <message>
@@ -613,6 +613,17 @@
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Закриває це вікно</translation>
+    </message>
+</context>
+<context>
     <name>CoinsPanel</name>
     <message>
         <source>Coins</source>
@@ -982,7 +993,7 @@
         <translation>цю мапу малює</translation>
     </message>
     <message>
-        <source>{count} · the last one this turn</source>
+        <source>{count} · the last map this turn</source>
         <translation>{count} · остання мапа цього ходу</translation>
     </message>
     <message>
@@ -1025,7 +1036,7 @@
         <translation>{season}: наприкінці сезону всі карти знову тасують.</translation>
     </message>
     <message>
-        <source>Not seen yet this season</source>
+        <source>Not revealed yet this season</source>
         <translation>Ще не відкриті цього сезону</translation>
     </message>
     <message>
@@ -1072,8 +1083,8 @@
         <translation>Накриває руїни: {spaces}.</translation>
     </message>
     <message>
-        <source>It closes in mountains: {spaces} (+{coins}).</source>
-        <translation>Замикає гори: {spaces} (+{coins}).</translation>
+        <source>It surrounds mountains: {spaces} (+{coins}).</source>
+        <translation>Оточує гори: {spaces} (+{coins}).</translation>
     </message>
     <message>
         <source>The shape brings {coins}.</source>
@@ -1208,6 +1219,14 @@
         <translation>Кожна мапа йде до попереднього гравця, проти годинникової стрілки.</translation>
     </message>
     <message>
+        <source>The shape of the next explore card must cover ruins.</source>
+        <translation>Фігура наступної карти дослідження має накрити руїни.</translation>
+    </message>
+    <message>
+        <source>The shape must cover ruins.</source>
+        <translation>Фігура має накрити руїни.</translation>
+    </message>
+    <message>
         <source>{season} begins.</source>
         <translation>{season}: початок.</translation>
     </message>
@@ -1275,6 +1294,14 @@
         <translation>Збережено як {file}</translation>
     </message>
     <message>
+        <source>Replace them</source>
+        <translation>Замінити їх</translation>
+    </message>
+    <message>
+        <source>Keep the old files</source>
+        <translation>Залишити старі файли</translation>
+    </message>
+    <message>
         <source>There is no printer. The pages can be saved as a document instead.</source>
         <translation>Принтера немає. Натомість сторінки можна зберегти як документ.</translation>
     </message>
@@ -1292,6 +1319,10 @@
     <message>
         <source>Save or print</source>
         <translation>Зберегти або надрукувати</translation>
+    </message>
+    <message>
+        <source>Whose map</source>
+        <translation>Чиї мапи</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -1370,10 +1401,6 @@
         <translation>Що</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>Чиї мапи</translation>
-    </message>
-    <message>
         <source>Which side</source>
         <translation>Яка сторона</translation>
     </message>
@@ -1401,10 +1428,6 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>Something went wrong</source>
-        <translation>Щось пішло не так</translation>
-    </message>
-    <message>
         <source>Copy the details</source>
         <translation>Копіювати подробиці</translation>
     </message>
@@ -1426,6 +1449,10 @@
     <message>
         <source>The program made a mistake. The game goes on.</source>
         <translation>У програмі сталася помилка. Гра триває.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Сталася помилка</translation>
     </message>
     <message>
         <source>The program ended by a mistake the last time. The game was kept.</source>
@@ -1465,6 +1492,14 @@
     <message>
         <source>Saved as {file}</source>
         <translation>Збережено як {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, with the maps of all players</source>
+        <translation>Збережено як {file}, з мапами всіх гравців</translation>
+    </message>
+    <message>
+        <source>Save the game, with the maps of all players</source>
+        <translation>Зберегти гру з мапами всіх гравців</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1680,19 +1715,19 @@
         <translation>Пересунути праворуч</translation>
     </message>
     <message>
-        <source>Up to the next place where it fits</source>
+        <source>Up to the next place where the shape fits</source>
         <translation>Угору до місця, де вміщується</translation>
     </message>
     <message>
-        <source>Down to the next place where it fits</source>
+        <source>Down to the next place where the shape fits</source>
         <translation>Униз до місця, де вміщується</translation>
     </message>
     <message>
-        <source>Left to the next place where it fits</source>
+        <source>Left to the next place where the shape fits</source>
         <translation>Ліворуч до місця, де вміщується</translation>
     </message>
     <message>
-        <source>Right to the next place where it fits</source>
+        <source>Right to the next place where the shape fits</source>
         <translation>Праворуч до місця, де вміщується</translation>
     </message>
     <message>
@@ -1732,20 +1767,20 @@
         <translation>Узяти назад у руку</translation>
     </message>
     <message>
-        <source>Next place where it fits</source>
+        <source>Next place where the shape fits</source>
         <translation>Наступне місце, де вміщується</translation>
     </message>
     <message>
-        <source>Previous place where it fits</source>
+        <source>Previous place where the shape fits</source>
         <translation>Попереднє місце, де вміщується</translation>
+    </message>
+    <message>
+        <source>Mark places where the shape fits</source>
+        <translation>Позначати місця, де вміщується</translation>
     </message>
     <message>
         <source>Hint: the best place, then the next best</source>
         <translation>Підказка: спершу найкраще місце</translation>
-    </message>
-    <message>
-        <source>Mark places where it fits</source>
-        <translation>Позначати місця, де вміщується</translation>
     </message>
     <message>
         <source>Write on each place what it would bring</source>
@@ -1830,6 +1865,25 @@
     </message>
 </context>
 <context>
+    <name>MessageBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробиці</translation>
+    </message>
+    <message>
+        <source>Hide the details</source>
+        <translation>Сховати подробиці</translation>
+    </message>
+    <message>
+        <source>Show the details</source>
+        <translation>Показати подробиці</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1875,26 +1929,6 @@
         <translation>Збережена гра</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Такого файлу немає.</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>Немає дозволу читати цей файл.</translation>
-    </message>
-    <message>
-        <source>This game was saved by a newer version of the program.</source>
-        <translation>Цю гру збережено новішою версією програми.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged from decision {step} on.</source>
-        <translation>Цю збережену гру пошкоджено, починаючи з рішення {step}.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged.</source>
-        <translation>Цю збережену гру пошкоджено.</translation>
-    </message>
-    <message>
         <source>The game goes on, but its last steps are not on the disk.</source>
         <translation>Гра триває, але її останні кроки не записано на диск.</translation>
     </message>
@@ -1931,10 +1965,6 @@
         <translation>На диску не лишилося місця.</translation>
     </message>
     <message>
-        <source>Nothing may be written into this folder.</source>
-        <translation>У цю теку нічого не можна записати.</translation>
-    </message>
-    <message>
         <source>The folder is not there.</source>
         <translation>Такої теки немає.</translation>
     </message>
@@ -1953,14 +1983,6 @@
     <message>
         <source>There is a file {file} already. Replace it?</source>
         <translation>Файл {file} уже є. Замінити його?</translation>
-    </message>
-    <message>
-        <source>This file is too large to be a saved game.</source>
-        <translation>Цей файл завеликий для збереженої гри.</translation>
-    </message>
-    <message>
-        <source>This file is no saved game of Cartographers.</source>
-        <translation>Цей файл не є збереженою грою «Картографів».</translation>
     </message>
     <message>
         <source>A file could not be read, nor set aside: {file}.</source>
@@ -2005,6 +2027,70 @@
     <message>
         <source>Language</source>
         <translation>Мова</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write into this folder.</source>
+        <translation>Немає дозволу записувати в цю теку.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Замінити</translation>
+    </message>
+    <message>
+        <source>Keep the old file</source>
+        <translation>Залишити старий файл</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Файлу {file} немає.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read the file {file}.</source>
+        <translation>Немає дозволу читати файл {file}.</translation>
+    </message>
+    <message>
+        <source>The game {file} was saved by a newer version of the program.</source>
+        <translation>Гру {file} збережено новішою версією програми.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large to be a saved game.</source>
+        <translation>Файл {file} завеликий для збереженої гри.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged.</source>
+        <translation>Збережену гру {file} пошкоджено.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged from decision {step} on.</source>
+        <translation>Збережену гру {file} пошкоджено починаючи з рішення {step}.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no saved game of Cartographers.</source>
+        <translation>Файл {file} не є збереженою грою «Картографи».</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Продовжити гру</translation>
+    </message>
+    <message>
+        <source>New game instead</source>
+        <translation>Краще нова гра</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Почати нову гру</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Припинити гру</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Вийти без збереження</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew.</source>
@@ -2086,6 +2172,10 @@
     <message>
         <source>This shape cannot cover open ruins anywhere.</source>
         <translation>Ця фігура ніде не може накрити вільні руїни.</translation>
+    </message>
+    <message>
+        <source>ruins: next card</source>
+        <translation>руїни: наступна карта</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2394,37 @@
     <message>
         <source>Show </source>
         <translation>Показати </translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -2591,7 +2712,7 @@ Page Up і Page Down: інший гравець</translation>
         </translation>
     </message>
     <message>
-        <source>Not seen yet this season: {cards}.</source>
+        <source>Not revealed yet this season: {cards}.</source>
         <translation>Ще не відкриті цього сезону: {cards}.</translation>
     </message>
 </context>
@@ -3235,8 +3356,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Його малює сусід; загрожує порожнім клітинкам поруч.</translation>
     </message>
     <message>
-        <source>Printed on the map; gives a coin when it is closed in.</source>
-        <translation>Надрукована на мапі; дає монету, коли її замкнено.</translation>
+        <source>Printed on the map; gives a coin when it is surrounded.</source>
+        <translation>Надрукована на мапі; дає монету, коли її оточено.</translation>
     </message>
     <message>
         <source>Empty until drawn on; no terrain type.</source>
@@ -3507,16 +3628,16 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Дві гори водночас</translation>
     </message>
     <message>
-        <source>A shape may close in two mountains with one stroke. It brings both coins, and a coin beside the shape would come on top.</source>
-        <translation>Фігура може одним розчерком замкнути дві гори. Вона дає обидві монети, а монета біля фігури додалася б до них.</translation>
+        <source>A shape may surround two mountains at once. It brings both coins, and a coin beside the shape would come on top.</source>
+        <translation>Фігура може оточити дві гори водночас. Вона дає обидві монети, а монета біля фігури додалася б до них.</translation>
     </message>
     <message>
-        <source>{fishing_village} on side B: four water spaces from H7 to H10 close in both mountains and bring 2 coins.</source>
-        <translation>{fishing_village} на стороні B: чотири клітинки водойми від H7 до H10 замикають обидві гори й дають 2 монети.</translation>
+        <source>{fishing_village} on side B: four water spaces from H7 to H10 surround both mountains and bring 2 coins.</source>
+        <translation>{fishing_village} на стороні B: чотири клітинки водойми від H7 до H10 оточують обидві гори й дають 2 монети.</translation>
     </message>
     <message>
-        <source>A mountain closed in by a neighbour</source>
-        <translation>Гора, яку замкнув сусід</translation>
+        <source>A mountain surrounded by a neighbour</source>
+        <translation>Гора, оточена сусідом</translation>
     </message>
     <message>
         <source>A neighbour draws monsters on your map, and one of them fills the last space beside a mountain. The coin is yours, for it is marked on your map.</source>
@@ -3639,7 +3760,7 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Кожна клітинка рахується щонайбільше один раз. Найкраще — довга смуга водойми вздовж довгої смуги ферм.</translation>
     </message>
     <message>
-        <source>Only in the upper right do the two meet: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
+        <source>Farm and water meet only in the upper right: the water at C8 and D8 and the farms at C9 and D9 bring 4 stars. The farm at D10 touches no water.</source>
         <translation>Водойма й ферма зустрічаються лише вгорі праворуч: водойма на C8 і D8 та ферми на C9 і D9 дають 4 зірки. Ферма на D10 водойми не торкається.</translation>
     </message>
     <message>
@@ -3867,8 +3988,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Гобліни приходять знизу праворуч і рухаються вгору. Перші місця зайняті, тож вони стають на позначені клітинки.</translation>
     </message>
     <message>
-        <source>Open ruins are empty spaces and do not stop the monsters. If they close in a mountain, its coin is yours.</source>
-        <translation>Вільні руїни — порожні клітинки й монстрів не спиняють. Якщо ті замкнуть гору, її монета ваша.</translation>
+        <source>Open ruins are empty spaces and do not stop the monsters. If they surround a mountain, its coin is yours.</source>
+        <translation>Вільні руїни — порожні клітинки й монстрів не спиняють. Якщо ті оточать гору, її монета ваша.</translation>
     </message>
     <message>
         <source>After winter comes the &lt;b&gt;rating&lt;/b&gt;: take your total and subtract the solo numbers of the four scoring cards in play. Hard cards have small numbers, so that every mixture is fair.</source>
@@ -3935,8 +4056,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Фігуру монстрів заповнюють монстрами. Її можна повертати, віддзеркалювати й малювати будь-де на мапі сусіда, де вона вміщується, також на руїнах. Місце й має бути болючим: у цьому вся суть.</translation>
     </message>
     <message>
-        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can close in a mountain.</source>
-        <translation>Монстри заповнюють свої клітинки, як будь-яка інша місцевість. Вони можуть навіть придатися: закривають щілини й рядки та можуть замкнути гору.</translation>
+        <source>Monsters fill their spaces like any other terrain. They may even be of use: they close gaps and rows and can surround a mountain.</source>
+        <translation>Монстри заповнюють свої клітинки, як будь-яка інша місцевість. Вони можуть навіть придатися: закривають щілини й рядки та можуть оточити гору.</translation>
     </message>
     <message>
         <source>At the end of &lt;b&gt;every&lt;/b&gt; season each empty space adjacent to a monster costs 1 star. A space beside two monsters costs 1 star, not 2.</source>
@@ -4022,6 +4143,10 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Монстри</translation>
     </message>
     <message>
+        <source>Lost to monsters, counted in the seasons already</source>
+        <translation>Втрачено через монстрів, уже враховано в сезонах</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Усього</translation>
     </message>
@@ -4069,6 +4194,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Season sheet</source>
         <translation>Аркуш сезонів</translation>
+    </message>
+    <message>
+        <source>total {stars}</source>
+        <translation>усього: {stars}</translation>
     </message>
     <message>
         <source>1st</source>
@@ -4347,8 +4476,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Уся гра</translation>
     </message>
     <message>
-        <source>Whoever enters it can look at this game step by step. It holds the names of the players.</source>
-        <translation>Хто введе цей код, зможе переглянути цю гру крок за кроком. У ньому є імена гравців.</translation>
+        <source>Whoever enters it can look at this game step by step. It holds the names and the maps of all players.</source>
+        <translation>Хто введе цей код, зможе переглянути цю гру крок за кроком. У ньому є імена й мапи всіх гравців.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4413,8 +4542,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Під нею руїни.</translation>
     </message>
     <message>
-        <source>It is closed in; its coin is taken.</source>
-        <translation>Її замкнено; її монету взято.</translation>
+        <source>It is surrounded; its coin is taken.</source>
+        <translation>Її оточено; її монету взято.</translation>
     </message>
     <message numerus="yes">
         <source>%n side(s) open; its coin waits.</source>
@@ -4648,6 +4777,14 @@ Page Up і Page Down: інший гравець</translation>
         <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
         <translation>Стерти всю статистику? Збережені ігри лишаться, але її вже ніщо не поверне.</translation>
     </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Стерти</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Залишити</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4760,7 +4897,7 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Deletes what is counted here; saved games stay</source>
+        <source>Forgets what is counted here; saved games stay</source>
         <translation>Стирає пораховане тут; збережені ігри лишаються</translation>
     </message>
     <message>
@@ -4865,6 +5002,41 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>The game is over. The greatest reputation: {winners}.</source>
         <translation>Гру закінчено. Найбільша репутація: {winners}.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>There are no arguments such as {arguments}</source>
+        <translation>Таких аргументів немає: {arguments}</translation>
+    </message>
+    <message>
+        <source>{argument}: {fault}</source>
+        <translation>{argument}: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} cannot be chosen; there are {choices}</source>
+        <translation>{value} вибрати не можна; можливі значення: {choices}</translation>
+    </message>
+    <message>
+        <source>something must follow it</source>
+        <translation>після цього має щось стояти</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}: помилка: {fault}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>використання:</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; there are {options}</source>
+        <translation>Параметра {option} немає; є такі: {options}</translation>
+    </message>
+    <message>
+        <source>--seed and --options belong to a game begun with --players</source>
+        <translation>--seed і --options стосуються гри, початої з --players</translation>
     </message>
 </context>
 <context>
@@ -5174,8 +5346,12 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Велике місто</translation>
     </message>
     <message>
-        <source>Each space of the largest village cluster that touches no mountain is worth 1 star.</source>
+        <source>Of the village clusters that touch no mountain, the largest is worth 1 star for each of its spaces.</source>
         <translation>Кожна клітинка найбільшої з тих груп клітинок містечка, що не торкаються гори, дає 1 зірку.</translation>
+    </message>
+    <message>
+        <source>Each space of the second largest village cluster is worth 2 stars. If several are the largest, one of them is the second.</source>
+        <translation>Кожна клітинка другої за величиною групи клітинок містечка дає 2 зірки. Якщо найбільших груп кілька, одна з них вважається другою.</translation>
     </message>
     <message>
         <source>Greengold Plains</source>
@@ -5188,10 +5364,6 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Shieldgate</source>
         <translation>Оборонна брама</translation>
-    </message>
-    <message>
-        <source>Each space of the second largest village cluster is worth 2 stars. If two clusters are the largest, one of them is the second.</source>
-        <translation>Кожна клітинка другої за величиною групи клітинок містечка дає 2 зірки. Якщо найбільших груп дві, одна з них вважається другою.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -5437,7 +5609,7 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Виберіть місцевість і намалюйте одну клітинку.</translation>
     </message>
     <message>
-        <source>Even a single space can close monsters in or complete a mountain.</source>
+        <source>Even a single space can close monsters in or surround a mountain.</source>
         <translation>Навіть одна клітинка може замкнути монстрів або оточити гору.</translation>
     </message>
     <message>
