@@ -9,7 +9,7 @@ from cartographers_gui.session.season_count import CountedPart, Part
 from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.seal import paint_edict_seal
-from cartographers_gui.ui.painting.star_coin import paint_coin, paint_star
+from cartographers_gui.ui.painting.star_coin import paint_coin, paint_star, star_ink
 from cartographers_gui.ui.painting.text_block import paint_wrapped, wrapped_height
 from cartographers_gui.ui.text import card_name, card_rule, number, signed
 from cartographers_gui.ui.theme import Ground, Palette
@@ -24,7 +24,7 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["PartButton", "PartPanel", "paint_monster_sign", "paint_part"]
 
 
-_LEAST_NAME = 10.0
+_LEAST_NAME = 11.0
 _HEIGHT, _LOW_HEIGHT = 58.0, 44.0
 _ROOM_FOR_DIAGRAM = 540.0
 """Width in px from which a card's example is shown beside its rule."""
@@ -75,7 +75,7 @@ class SumStar(ThemedWidget):
         paint_star(painter, area, palette)
         font = fonts.bold(27 if len(self._text) < 3 else 21)  # noqa: PLR2004 - two digits fit
         painter.setFont(font)
-        painter.setPen(QColor("#2A1D14"))
+        painter.setPen(star_ink(palette))
         painter.drawText(
             area.adjusted(0, area.height() * 0.08, 0, 0), Qt.AlignmentFlag.AlignCenter, self._text
         )

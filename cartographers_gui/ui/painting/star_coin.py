@@ -28,6 +28,7 @@ __all__ = [
     "paint_hourglass",
     "paint_pip",
     "paint_star",
+    "star_ink",
     "star_outline",
 ]
 
@@ -78,8 +79,10 @@ def paint_star(
     star = fitted(star_outline(), QRectF(rect).adjusted(side * 0.04, side * 0.04, -side * 0.04, 0))
     if palette.is_dark or palette.high_contrast:
         # Dark by night, white in high contrast: the star stands off whatever it lies on.
-        painter.strokePath(star, QPen(palette.halo, side * (0.13 if palette.is_dark else 0.2)))
-    pen = QPen(_star_ink(palette), max(1.1, side * 0.065))
+        halo = QPen(palette.halo, side * (0.13 if palette.is_dark else 0.2))
+        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(star, halo)
+    pen = QPen(star_ink(palette), max(1.1, side * 0.065))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     body = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -89,7 +92,7 @@ def paint_star(
     painter.setBrush(body)
     painter.drawPath(star)
     if number is not None:
-        _paint_number(painter, number, rect, _star_ink(palette))
+        _paint_number(painter, number, rect, star_ink(palette))
     painter.restore()
 
 
@@ -150,7 +153,8 @@ def _paint_slot(painter: QPainter, middle: QPointF, radius: float, palette: Pale
     painter.drawEllipse(middle, radius, radius)
 
 
-def _star_ink(palette: Palette) -> QColor:
+def star_ink(palette: Palette) -> QColor:
+    """Return the colour of a star's outline and of what is written into it."""
     return palette.ink if palette.high_contrast else _INK
 
 

@@ -220,3 +220,14 @@ def test_a_small_card_back_is_a_card_and_casts_no_box(palette: Palette) -> None:
     assert image.pixelColor(0, 0).alpha() < 40
     assert image.pixelColor(17, 1).alpha() == 255
     assert image.pixelColor(8, 40) == palette.accent
+
+
+def test_a_star_by_night_has_no_blunt_points() -> None:
+    image = painted(
+        lambda painter, rect: paint_star(painter, rect.adjusted(8, 8, -8, -8), NIGHT), 78, 78, 2.0
+    )
+    rows = range(156)
+    top = next(y for y in rows if any(image.pixelColor(x, y).alpha() > 99 for x in rows))
+    inked = [x for x in range(156) if image.pixelColor(x, top + 1).alpha() > 99]
+    # A blunt point would be as wide there as its halo.
+    assert inked[-1] - inked[0] < 14
