@@ -11,6 +11,7 @@ from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.painting.text_block import paint_wrapped
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -63,16 +64,16 @@ class VisitRow(ThemedWidget):
         side, length = fonts.px(38), fonts.px(20)
         half = (self.width() - length - 24) / 2
         middle = self.height() / 2
-        painter.setFont(fonts.strong(19))
-        metrics = QFontMetricsF(painter.font())
+        metrics = QFontMetricsF(fonts.strong(19))
         for number, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
             left = number * (half + length + 24)
             paint_crest(painter, crest, QRectF(left, middle - side / 2, side, side), palette)
             room = QRectF(left + side + 10, 0, half - side - 10, self.height())
-            text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+            # A long name takes two lines of a smaller size.
+            fits = metrics.horizontalAdvance(name) <= room.width()
             painter.setPen(palette.text)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, align, text)
+            paint_wrapped(painter, name, room, fonts.strong(19 if fits else 14.5), align)
         arrow = QRectF(half + 12, middle - length / 2, length, length)
         paint_icon(painter, Icon.ARROW_RIGHT, arrow, palette.muted)
         painter.end()

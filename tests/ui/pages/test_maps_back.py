@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from cartographers_gui.engine import AMBUSH_CARDS, MapLayout
 from cartographers_gui.session import MapsBack, TableFlow
 from cartographers_gui.ui.pages.maps_back import MapsBackPage
+from cartographers_gui.ui.painting.crest import crests_for
 from tests.ui.pages.tables import table, until
 
 
@@ -100,3 +101,16 @@ def test_the_list_is_no_higher_than_its_lines(qtbot: QtBot) -> None:
     assert page._panel.height() - foot < 0.1 * page.height() + last.height()
     many = page_of(qtbot, until(table(40), is_return))
     assert many._panel.height() > 0.6 * many.height()
+
+
+def test_a_long_name_takes_a_second_line(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(2), is_return))
+    row = page.rows[0]
+    row.resize(320, row.sizeHint().height())
+    pictures = []
+    for last in ("skaya", "skova"):
+        names = ("Ana", f"Maximiliana Konstan{last}")
+        row.show_visit(names, crests_for(names))  # type: ignore[arg-type]
+        pictures.append(row.grab().toImage())
+    # The end of the name is still to be read.
+    assert pictures[0] != pictures[1]

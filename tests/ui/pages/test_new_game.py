@@ -421,3 +421,16 @@ def test_players_are_written_and_read_as_a_list() -> None:
     players = [PlayerSetup("Ana", "the Bold"), PlayerSetup("Boris")]
     assert players_of(lines_of_players(players).splitlines()) == players
     assert players_of([]) == []
+
+
+def test_what_is_wrong_with_a_player_stands_instead_of_the_hint_at_a_title(
+    page: NewGamePage,
+) -> None:
+    row = page.seats.rows[0]
+    hint = row.title_edit.placeholderText()
+    row.set_notice("Player 1 needs a name.")
+    assert row.title_edit.placeholderText() == ""
+    QApplication.sendEvent(row, QEvent(QEvent.Type.LanguageChange))
+    assert row.title_edit.placeholderText() == ""
+    row.set_notice("")
+    assert row.title_edit.placeholderText() == hint != ""
