@@ -1,11 +1,12 @@
 """The head of season sheet and replay: which season it is, and whose map is shown."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cartographers_gui.engine import Season
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.painting.season_bar import paint_season_bar
 from cartographers_gui.ui.painting.season_icon import paint_season
 from cartographers_gui.ui.text import number, season_name
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -122,22 +123,8 @@ class SeasonHead(ThemedWidget):
         return QSize(600, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.look.palette
         painter = QPainter(self)
-        area = QRectF(self.rect())
-        painter.fillRect(area, palette.bar)
-        if self._season is not None and not palette.high_contrast:
-            tint = QLinearGradient(area.topLeft(), area.topRight())
-            color = QColor(palette.seasons[self._season].fill)
-            color.setAlphaF(0.34 if palette.is_dark else 0.5)
-            tint.setColorAt(0.0, color)
-            color.setAlphaF(0.0)
-            tint.setColorAt(0.75, color)
-            painter.fillRect(area, tint)
-        rule = QColor(palette.border)
-        rule.setAlphaF(0.7)
-        painter.setPen(QPen(rule, 1.0))
-        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        paint_season_bar(painter, QRectF(self.rect()), self._season, self.look.palette)
         painter.end()
 
 

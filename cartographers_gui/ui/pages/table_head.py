@@ -1,13 +1,14 @@
 """The head of every page of a running game: season, time, the year, and who has drawn."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import SEASON_CARDS, DrawingState, GameView, Season
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.season_head import SeasonMedallion
 from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.season_bar import paint_season_bar
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import (
@@ -217,21 +218,7 @@ class TableHead(ThemedWidget):
         self._share_width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.look.palette
         painter = QPainter(self)
-        area = QRectF(self.rect())
-        painter.fillRect(area, palette.bar)
-        if self._view is not None and not palette.high_contrast:
-            tint = QColor(palette.seasons[self._view.season.season].fill)
-            wash = QLinearGradient(area.topLeft(), area.topRight())
-            tint.setAlphaF(0.34 if palette.is_dark else 0.5)
-            wash.setColorAt(0.0, tint)
-            tint.setAlphaF(0.0)
-            wash.setColorAt(0.75, tint)
-            painter.fillRect(area, wash)
-        rule = QColor(palette.border)
-        rule.setAlphaF(0.7)
-        painter.setPen(QPen(rule, 1.0))
-        low = area.bottom() - 0.5
-        painter.drawLine(QPointF(0, low), QPointF(area.right(), low))
+        season = None if self._view is None else self._view.season.season
+        paint_season_bar(painter, QRectF(self.rect()), season, self.look.palette)
         painter.end()

@@ -38,7 +38,6 @@ class Paint:
     EARTH = QColor("#DD8A56")
     PALE_EARTH = QColor("#E8B08A")
     WATER = QColor("#6FB6D6")
-    DEEP_WATER = QColor("#4C97BC")
     STRAW = QColor("#5E3C10")
     TIMBER = QColor("#7A4E28")
     STONE = QColor("#E9E1CE")
