@@ -52,6 +52,13 @@ def bridge(qtbot: QtBot) -> SessionBridge:
     return SessionBridge()
 
 
+def at_the_first_map(bridge: SessionBridge) -> None:
+    """Begin a game of two, and let the first of them draw."""
+    bridge.start(setup(players=2))
+    bridge.advance()
+    bridge.lift_curtain()
+
+
 def draw(bridge: SessionBridge, watcher: Watcher) -> None:
     bridge.confirm(placement_for(watcher.views[-1]))
 
@@ -114,9 +121,7 @@ def test_a_game_played_by_intents_comes_to_its_standings(
 
 def test_a_refused_drawing_is_told_and_leaves_the_stage(bridge: SessionBridge) -> None:
     watcher = Watcher(bridge)
-    bridge.start(setup(players=2))
-    bridge.advance()
-    bridge.lift_curtain()
+    at_the_first_map(bridge)
     told = len(watcher.stages)
     bridge.confirm(NOWHERE)
     assert [refusal.code for refusal in watcher.refusals] == [RefusalCode.OUTSIDE_MAP]
@@ -165,9 +170,7 @@ def test_another_player_steps_in_and_the_curtain_falls_again(bridge: SessionBrid
 
 def test_a_drawing_is_corrected(bridge: SessionBridge) -> None:
     watcher = Watcher(bridge)
-    bridge.start(setup(players=2))
-    bridge.advance()
-    bridge.lift_curtain()
+    at_the_first_map(bridge)
     draw(bridge, watcher)
     assert bridge.can_reopen
     action = bridge.actions[-1]
@@ -179,9 +182,7 @@ def test_a_drawing_is_corrected(bridge: SessionBridge) -> None:
 
 def test_the_present_stage_is_told_again(bridge: SessionBridge) -> None:
     watcher = Watcher(bridge)
-    bridge.start(setup(players=2))
-    bridge.advance()
-    bridge.lift_curtain()
+    at_the_first_map(bridge)
     bridge.tell_stage()
     assert watcher.stages[-2:] == [Drawing(0), Drawing(0)]
     assert watcher.views[-1] == watcher.views[-2]
@@ -202,9 +203,7 @@ def test_a_game_is_kept_and_gone_on_with(qtbot: QtBot, tmp_path: Path) -> None:
     autosave = Autosave(tmp_path)
     first = SessionBridge(autosave)
     watcher = Watcher(first)
-    first.start(setup(players=2))
-    first.advance()
-    first.lift_curtain()
+    at_the_first_map(first)
     draw(first, watcher)
     assert first.is_kept
     kept = autosave.recover(MOMENT).game
@@ -224,9 +223,7 @@ def test_a_drawing_can_be_corrected_after_a_break_as_long_as_before_it(
     autosave = Autosave(tmp_path)
     first = SessionBridge(autosave)
     watcher = Watcher(first)
-    first.start(setup(players=2))
-    first.advance()
-    first.lift_curtain()
+    at_the_first_map(first)
     draw(first, watcher)
     if lifted:
         first.lift_curtain()
@@ -274,9 +271,7 @@ def test_a_game_that_cannot_be_kept_is_told_once_and_goes_on(qtbot: QtBot, tmp_p
     errors: list[SaveNotWritten] = []
     bridge.not_saved.connect(errors.append)
     watcher = Watcher(bridge)
-    bridge.start(setup(players=2))
-    bridge.advance()
-    bridge.lift_curtain()
+    at_the_first_map(bridge)
     draw(bridge, watcher)
     assert len(errors) == 1
     assert not bridge.is_kept

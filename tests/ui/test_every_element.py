@@ -22,14 +22,9 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import Settings
-from cartographers_gui.ui.bridge import SessionBridge
-from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.motion import Motion
-from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.rulebook.explanations import about, label_of
 from cartographers_gui.ui.typography import SMALLEST_SCALE
 from tests.screens.scenes import SCENES
@@ -45,19 +40,17 @@ ACTIVE = (QAbstractButton, QLineEdit, QAbstractSpinBox, QComboBox, QAbstractSlid
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    choices = Preferences(Settings(font_scale=SMALLEST_SCALE))
-    window = MainWindow(SessionBridge(), languages, lambda: 7, choices, Motion(0))
-    qtbot.addWidget(window)
+def settings() -> Settings:
+    return Settings(font_scale=SMALLEST_SCALE)
+
+
+@pytest.fixture
+def window(window: MainWindow) -> Iterator[MainWindow]:
     window.resize(960, 640)
-    window.show()
-    window.activateWindow()
+    QApplication.processEvents()
     yield window
     for dialog in window.findChildren(QDialog):
         dialog.close()
-    languages.remove()
 
 
 def shown_by(window: MainWindow, scene: str) -> QWidget:

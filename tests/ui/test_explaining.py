@@ -9,12 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolTip, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
-from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.motion import Motion
-from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.rulebook.explanations import about, label_of, term_text
 from cartographers_gui.ui.rulebook.glossary import Term
 from tests.helpers.games import setup
@@ -23,13 +19,7 @@ from tests.helpers.whole_games import play_by_keys
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    window = MainWindow(SessionBridge(), languages, lambda: 7, Preferences(), Motion(0))
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
+def window(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
     yield window
     QWhatsThis.hideText()
     QWhatsThis.leaveWhatsThisMode()
@@ -37,7 +27,6 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
     for dialog in window.findChildren(QDialog):
         dialog.close()
-    languages.remove()
 
 
 def table(window: MainWindow) -> None:

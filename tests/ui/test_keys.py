@@ -1,7 +1,5 @@
 """Which key does what: the table, a person's choice of it, and keyboards without Latin letters."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -42,18 +40,6 @@ def dialog(qtbot: QtBot, keys: KeyTable) -> ShortcutsDialog:
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    window = MainWindow(SessionBridge(), languages, lambda: 7, Preferences(), Motion(0))
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    yield window
-    languages.remove()
 
 
 def at_the_map(window: MainWindow) -> MainWindow:

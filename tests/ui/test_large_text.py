@@ -1,20 +1,13 @@
 """The largest text in the smallest window: what has no room scrolls, and nothing is squeezed."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
-from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import Settings
-from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.dialogs.table_options import TableOptionsDialog
-from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.pages.part_panel import PartPanel
 from cartographers_gui.ui.pages.winner_panel import GrandName
-from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.widgets.card_row import CardRow
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.edict_card import EdictCard
@@ -27,16 +20,15 @@ _KEPT = (CardRow, CardView, EdictCard, EdictRow, PartPanel, RadioCard)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    choices = Preferences(Settings(palette="day", font_scale=2.0))
-    window = MainWindow(SessionBridge(), languages, lambda: 7, choices, Motion(0))
-    qtbot.addWidget(window)
+def settings() -> Settings:
+    return Settings(palette="day", font_scale=2.0)
+
+
+@pytest.fixture
+def window(window: MainWindow) -> MainWindow:
     window.resize(960, 640)
-    window.show()
-    yield window
-    languages.remove()
+    QApplication.processEvents()
+    return window
 
 
 @pytest.mark.parametrize(

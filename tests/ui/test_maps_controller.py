@@ -1,36 +1,16 @@
 """Maps that lie open can be looked at, closed ones cannot, and the deck's list follows the game."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import Curtain, Drawing
-from cartographers_gui.storage import Settings
-from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
-from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.motion import Motion
-from cartographers_gui.ui.preferences import Preferences
 from tests.helpers.games import setup
 from tests.helpers.players import greedy_draw
 from tests.helpers.whole_games import play_to_the_end
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    preferences = Preferences(Settings(palette="day"))
-    window = MainWindow(SessionBridge(), languages, lambda: 7, preferences, Motion(0))
-    qtbot.addWidget(window)
-    window.show()
-    yield window
-    languages.remove()
 
 
 def at_the_first_map(window: MainWindow) -> None:

@@ -13,32 +13,15 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import Drawing, Final
-from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.dialogs.message import MessageBox
-from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.motion import Motion
-from cartographers_gui.ui.preferences import Preferences
 from tests.helpers.games import setup
 from tests.helpers.whole_games import play_by_keys
 
 KEYBOARD = {Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    window = MainWindow(SessionBridge(), languages, lambda: 7, Preferences(), Motion(0))
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    yield window
-    languages.remove()
 
 
 def stages(window: MainWindow, players: int = 2) -> Iterator[str]:

@@ -1,20 +1,13 @@
 """Whole games from the first page to the last: by keyboard, mouse or fingers alone."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import Curtain, Drawing, Final, SeasonSheet
-from cartographers_gui.ui.bridge import SessionBridge
-from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.motion import Motion
-from cartographers_gui.ui.preferences import Preferences
 
 KEY = Qt.Key
 LEFT, RIGHT, MIDDLE = (
@@ -23,19 +16,6 @@ LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.MiddleButton,
 )
 MOST_STEPS = 600
-
-
-@pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    window = MainWindow(SessionBridge(), languages, lambda: 7, Preferences(), Motion(0))
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    QApplication.processEvents()
-    yield window
-    languages.remove()
 
 
 # --- the keyboard -------------------------------------------------------------------------------

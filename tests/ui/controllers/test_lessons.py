@@ -1,6 +1,5 @@
 """The lessons are offered on the first page, left at any step, and gone on with."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import LESSONS, Curtain, Drawing
-from cartographers_gui.storage import Settings
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.language import Languages
@@ -19,16 +17,10 @@ from tests.helpers.games import setup
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    choices = Preferences(Settings(palette="day"))
-    window = MainWindow(SessionBridge(), languages, lambda: 7, choices, Motion(0))
-    qtbot.addWidget(window)
+def window(window: MainWindow) -> MainWindow:
     window.resize(1280, 800)
-    window.show()
-    yield window
-    languages.remove()
+    QApplication.processEvents()
+    return window
 
 
 def test_every_language_is_named_on_the_first_page_and_spoken_when_chosen(

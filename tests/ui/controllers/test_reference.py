@@ -1,7 +1,5 @@
 """F2 and a click on any card lead to the card reference, which stays open beside the game."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -10,31 +8,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import Curtain, Drawing, Reveal, SeasonSheet
-from cartographers_gui.storage import Settings
-from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.dialogs.card_faces import card_id
-from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.pages.part_panel import CardDiagram
-from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.widgets.card_wall import CardWall
 from tests.helpers.games import setup
 from tests.helpers.players import greedy_draw
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    languages = Languages(qapp)
-    languages.install("en")
-    choices = Preferences(Settings(palette="day"))
-    window = MainWindow(SessionBridge(), languages, lambda: 7, choices, Motion(0))
-    qtbot.addWidget(window)
+def window(window: MainWindow) -> MainWindow:
     window.resize(1280, 800)
-    window.show()
-    yield window
-    languages.remove()
+    QApplication.processEvents()
+    return window
 
 
 def play_until(window: MainWindow, stage: type) -> None:
