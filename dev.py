@@ -119,17 +119,29 @@ def install_packages(packages: Sequence[str], *, needed: str) -> None:
         raise Stop(f"{needed}\nInstall them with:\n  sudo {' '.join(command)}")
     print(f"{needed}\nInstalling {' '.join(packages)}", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for call in (["apt-get", "update"], command):
-        quiet = [*call[:2], "-qq", *call[2:]]
-        done = subprocess.run(
-            quiet,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            check=False,
-        )
-        if done.returncode:
-            raise Stop(f"{needed}\nThis failed (its own message is above):\n  {' '.join(call)}")
+    with only_one("cartographers-packages"):
+        for call in (["apt-get", "update"], command):
+            quiet = [*call[:2], "-qq", *call[2:]]
+            done = subprocess.run(
+                quiet,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                check=False,
+            )
+            if done.returncode:
+                failed = "This failed (its own message is above):"
+                raise Stop(f"{needed}\n{failed}\n  {' '.join(call)}")
+
+
+@contextmanager
+def only_one(name: str) -> Iterator[None]:
+    """Wait for another run of this file that does the same: apt refuses to work for two at once."""
+    import fcntl  # noqa: PLC0415 - Windows has none, and no apt
+
+    with Path(tempfile.gettempdir(), f"{name}.lock").open("w", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def check_display() -> None:

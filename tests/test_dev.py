@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -88,6 +89,19 @@ def test_missing_library_is_installed_by_root(
     dev.check_system(programs=False)
     assert [command.split()[1] for command in commands.commands] == ["update", "install"]
     assert commands.commands[1].endswith(" libegl1")
+
+
+@linux_only
+def test_two_runs_install_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    other = f"import fcntl; fcntl.flock(open({str(tmp_path / 'apt.lock')!r}, 'w'), 6)"
+    with dev.only_one("apt"):
+        assert subprocess.run(
+            [sys.executable, "-c", other], check=False, stderr=subprocess.DEVNULL
+        ).returncode
+    assert not subprocess.run([sys.executable, "-c", other], check=False).returncode
 
 
 @linux_only
