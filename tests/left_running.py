@@ -58,8 +58,12 @@ def deliver_deletions() -> None:
     """Let every widget go that was told to: no event loop of a test comes round to it.
 
     A window that stays alive hears every change of language and palette in the tests after it,
-    so that they grow slower one by one. Python looks for garbage of its own before or after, not
-    while Qt walks through the children of a window: what both let go at once is let go twice.
+    so that they grow slower one by one.
+
+    PySide died in here once in some 7,000 tests, of a window with texts twice as large, and never
+    again: not in 94 such windows with a look for garbage at every step of their deletion and a
+    memory that notices what is let go twice. Python's garbage is kept out all the same, since a
+    test need not depend on when it is looked for; what else may die, `died_workers.py` runs again.
     """
     looks_for_garbage = gc.isenabled()
     gc.disable()
