@@ -1,8 +1,9 @@
 """Immutable values whose class costs next to nothing until the first of them is made.
 
 A frozen dataclass writes and compiles six functions for each class: for forty classes, most of the
-time in which the engine was imported. Here one is compiled, when it is first called, and the others
-are shared by all. To `dataclasses.fields` and `replace` such a class is a dataclass like any other.
+time in which the engine was imported. Here one is compiled, once a few values have been made, and
+the others are shared by all. To `dataclasses.fields` and `replace` such a class is a dataclass like
+any other.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,6 +12,8 @@ from typing import Any, NoReturn, TypeVar, cast, dataclass_transform
 
 __all__ = ["field", "metadata_of", "value"]
 
+_FEW = 4
+"""So many values of a kind are made before it has an `__init__` of its own."""
 _Kind = TypeVar("_Kind")
 _Default = TypeVar("_Default")
 
@@ -107,11 +110,27 @@ def metadata_of(kind: type[Any]) -> dict[str, Mapping[str, Any]]:
 
 
 def _first_init(kind: type[Any]) -> Callable[..., None]:
-    """Return an `__init__` that puts the compiled one in its place when it is first called."""
+    """Return an `__init__` for the first few values, which then puts a compiled one in its place.
 
-    def first_init(self: object, *parts: object, **named: object) -> None:
-        kind.__init__ = init = _compiled_init(kind)
-        init(self, *parts, **named)
+    To compile one takes as long as a hundred values; of half of all kinds hardly any is made.
+    """
+    names, left = kind.__match_args__, _FEW
+
+    def first_init(self: Any, *parts: object, **named: object) -> None:
+        nonlocal left
+        left -= 1
+        by_place = dict(zip(names, parts, strict=False))
+        parts_of = {name: said.default for name, said in kind._declared.items()} | by_place | named
+        is_sound = len(by_place) == len(parts) and not by_place.keys() & named.keys()
+        if left < 0 or not is_sound or parts_of.keys() != set(names):
+            # What is wrong with the arguments, if anything, Python tells best.
+            kind.__init__ = init = _compiled_init(kind)
+            init(self, *parts, **named)
+            return
+        for name in names:
+            getattr(kind, name).__set__(self, parts_of[name])
+        if hasattr(kind, "__post_init__"):
+            self.__post_init__()
 
     return first_init
 

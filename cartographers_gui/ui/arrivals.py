@@ -4,9 +4,10 @@ import json
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
+from time import sleep
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLockFile, QObject, QThread, Signal
+from PySide6.QtCore import QEvent, QLockFile, QObject, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -116,7 +117,7 @@ class SingleInstance(QObject):
             socket.connectToServer(self._name)
             if socket.waitForConnected(_PATIENCE):
                 break
-            QThread.msleep(_PAUSE)
+            sleep(_PAUSE / 1000)
         else:
             return False
         path = "" if file is None else str(file.absolute())

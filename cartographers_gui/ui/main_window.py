@@ -10,7 +10,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cartographers_gui.engine import GameSetup
-from cartographers_gui.session import chart_of_day, chart_of_week
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.controllers.appearance import AppearanceController
 from cartographers_gui.ui.language import Languages
@@ -76,7 +75,8 @@ class MainWindow(QMainWindow):
         self._welcome(languages.codes())
         self.on_preferences_changed(self.preferences.settings)
         self.appearance.dress()
-        self._offer_charts()
+        # Their buttons have their place at once; which charts there are is worked out later.
+        self.new_game.charts.setVisible(today is not None)
         self._show_page(self.new_game)
         self.retranslate()
         if not waits:
@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
         from cartographers_gui.ui.controllers.table import TableController
         from cartographers_gui.ui.controllers.telling import TellingController
 
+        self._offer_charts()
         self.menu.fill()
         self.notices = Notices(self.shell)
         self.appearance.take_commands()
@@ -337,6 +338,8 @@ class MainWindow(QMainWindow):
 
     def _offer_charts(self) -> None:
         """Offer the charts of today; midnight may have passed since they were shown last."""
+        from cartographers_gui.session import chart_of_day, chart_of_week
+
         if self._today is not None:
             date = self._today()
             self.new_game.offer_charts(chart_of_day(date), chart_of_week(date))

@@ -7,7 +7,7 @@ reports its last value and its end before `run` returns.
 from collections.abc import Callable
 from enum import IntEnum
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QObject, QVariantAnimation
 
 __all__ = ["Length", "Motion", "Movement"]
 
@@ -71,7 +71,6 @@ class Movement(QObject):
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.setDuration(length)
-        self._animation.setEasingCurve(QEasingCurve.Type.Linear)
         self._animation.valueChanged.connect(lambda part: self._step(float(part)))
         self._animation.finished.connect(self.on_finished)
 

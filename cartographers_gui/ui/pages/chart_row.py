@@ -1,14 +1,17 @@
 """The charts of the day and week, offered at the foot of the new-game page."""
 
 import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from cartographers_gui.session import Chart
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.stock_button import PaperButton
+
+if TYPE_CHECKING:
+    from cartographers_gui.session import Chart
 
 __all__ = ["ChartRow", "date_text"]
 
@@ -38,7 +41,7 @@ class ChartRow(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
-    def set_charts(self, day: Chart, week: Chart) -> None:
+    def set_charts(self, day: "Chart", week: "Chart") -> None:
         """Offer the charts of another date."""
         self._charts = (day, week)
         self.retranslate()
@@ -48,12 +51,12 @@ class ChartRow(ThemedWidget):
         self._is_wordless = width / self.look.fonts.scale < _ROOM_FOR_WORDS
         self.retranslate()
 
-    def mark(self, chart: Chart | None) -> None:
+    def mark(self, chart: "Chart | None") -> None:
         """Show which of the charts is chosen, if any."""
         for button, own in zip((self.day_button, self.week_button), self._charts, strict=False):
             button.setChecked(own == chart)
 
-    def charts(self) -> tuple[Chart, ...]:
+    def charts(self) -> "tuple[Chart, ...]":
         """Return the charts on offer: day and week, or none yet."""
         return self._charts
 
