@@ -93,9 +93,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--palettes", nargs="+", choices=PALETTES, default=PALETTES)
     parser.add_argument("--scales", nargs="+", type=float, default=SCALES)
     parser.add_argument("--languages", nargs="+", help="codes; all that have a catalogue")
+    parser.add_argument("--ratio", default="1", help="device pixels for each logical one")
     parser.add_argument("--all", action="store_true", help="every combination")
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
+    os.environ["QT_SCALE_FACTOR"] = options.ratio
     application = QApplication([])
     application.setStyle("Fusion")
     load_fonts()

@@ -14,6 +14,7 @@ from cartographers_gui.engine import (
     Space,
     apply,
     start,
+    view_for,
 )
 from cartographers_gui.session import (
     LESSONS,
@@ -37,7 +38,9 @@ from cartographers_gui.ui.dialogs.message import MessageBox
 from cartographers_gui.ui.dialogs.words import MessageKind, Question, Told
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.painting.icons import Icon
+from tests.helpers.games import drawing
 from tests.helpers.players import random_draw
+from tests.helpers.sheets import filled_with, printed
 from tests.screens.games import decided, is_ambush, play, session_until
 
 __all__ = ["SCENES", "Scene"]
@@ -199,6 +202,23 @@ def _table_of_an_ambush(window: MainWindow) -> QWidget:
     _start(window, _SOME)
     play(window, lambda w: isinstance(w.bridge.stage, Drawing) and is_ambush(w))
     _point(window)
+    return window
+
+
+def _table_with_a_single_space(window: MainWindow) -> QWidget:
+    _table(window)
+    sheet = filled_with(printed("A"), leaving="A1 E5")
+    window.table.show_turn(view_for(drawing("orchard", sheet, sheet), 0))
+    _point(window)
+    return window
+
+
+def _curtain_before_ruins(window: MainWindow) -> QWidget:
+    _curtain(window)
+    stage = window.bridge.stage
+    assert isinstance(stage, Curtain)
+    state = drawing("hamlet", *(printed("A"),) * _SOME, ruins_pending=True)
+    window.curtain.show_curtain(stage, view_for(state), can_reopen=False)
     return window
 
 
@@ -410,6 +430,7 @@ SCENES: dict[str, Scene] = {
     "reveal_ambush": _ambush_reveal,
     "curtain": _curtain,
     "curtain_ambush": _curtain_of_an_ambush,
+    "curtain_ruins": _curtain_before_ruins,
     "curtain_40": _curtain_of_many,
     "curtain_grid": _grid_of_many,
     "table": _table,
@@ -417,6 +438,7 @@ SCENES: dict[str, Scene] = {
     "table_refused": _table_refused,
     "table_ambush": _table_of_an_ambush,
     "table_solo": _table_of_one,
+    "table_fallback": _table_with_a_single_space,
     "table_banner": _table_without_curtain,
     "maps_open": _open_maps,
     "maps_back": _maps_back,
