@@ -1,7 +1,7 @@
 """The rulebook in a window of its own, which stays open beside the game."""
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -30,6 +30,9 @@ _FIRST_SIZE = (1040, 760)
 _SMALLEST = QSize(640, 400)
 _CONTENTS = 320.0
 """First width of the contents in px at scale 1."""
+_READABLE = 15
+_ROUND_SEARCH = 84
+"""Px round what the search says: its edges, and the button that clears it."""
 _PLACE = Qt.ItemDataRole.UserRole
 
 
@@ -209,6 +212,7 @@ class RulebookView(ThemedWidget):
         self.back_button.set_text(self.tr("Back"))
         self.forward_button.set_text(self.tr("Forward"))
         self.contents.setAccessibleName(self.tr("Contents"))
+        self._fit()
         self.page.setAccessibleName(self.tr("Rules"))
         self._fill_contents()
         if self.page.is_typeset:
@@ -240,6 +244,14 @@ class RulebookView(ThemedWidget):
         """Give the contents their width; in a narrow window they are narrower too."""
         side = min(self.look.fonts.px(_CONTENTS), self.width() * 0.33)
         self._splitter.setSizes([round(side), round(self.width() - side)])
+        # Very large letters rather shrink than that it cannot be read what is searched.
+        font = self.look.fonts.body()
+        asked = self.search.placeholderText()
+        while font.pixelSize() > _READABLE and (
+            QFontMetrics(font).horizontalAdvance(asked) > side - _ROUND_SEARCH
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        self.search.setStyleSheet(f"font-size: {font.pixelSize()}px;")
 
 
 def _title_of(block: Block) -> tuple[str, str] | None:
