@@ -6,22 +6,45 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QAction, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTabBar,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import PlayerSetup
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.typography import text_font
 from tests.helpers.catalogue_files import CATALOGUES, ROOT, release, sources
 from tests.helpers.page_faults import (
+    TYPED,
     crossing,
     cut_labels,
     cutting,
     faults,
+    foreign,
+    lost_words,
     paint,
-    shown_texts,
+    painted_on,
+    shortened,
     spilling,
+    unwritten,
 )
+from tests.helpers.painted_texts import joined, lettered_pictures, painted_texts, unseen
+from tests.helpers.told_texts import told_texts, words_in
 from tests.helpers.translators import listening
 from tests.screens import scenes
 from tests.screens.scenes import SCENES
@@ -50,6 +73,12 @@ def counts(context: str, text: str) -> bool:
 
 def all_faults(page: QWidget, languages: Languages, codes: Iterable[str] = CODES) -> list[str]:
     return [fault for code in codes for fault in faults(page, languages, code, counts)]
+
+
+def everything(page: QWidget) -> tuple[list[str], set[str]]:
+    """Return what a page tells, and the words that stand on it; lines may be broken otherwise."""
+    whole = " ".join(re.sub(r"\S*…", "", text) for text in joined(painted_on(page)))
+    return told_texts(page), words_in(whole) - set().union(*map(words_in, TYPED))
 
 
 @pytest.mark.parametrize("scene", PAGES)
@@ -91,15 +120,34 @@ def test_a_switch_of_language_reaches_everything(
     languages.install("uk")
     fresh = SCENES[scene](make_window())
     paint(fresh)
-    wanted, title = shown_texts(fresh), fresh.windowTitle()
+    wanted = everything(fresh)
     fresh.window().close()
     languages.install("hr")
     switched = SCENES[scene](make_window())
     paint(switched)
     languages.install("uk")
     paint(switched)
-    assert shown_texts(switched) == wanted
-    assert switched.windowTitle() == title
+    assert everything(switched) == wanted
+
+
+def test_every_menu_is_whole_in_every_language(
+    make_window: Callable[..., MainWindow], languages: Languages
+) -> None:
+    languages.install("en")
+    window = make_window(960, 640, 2.0)
+    for code in CODES:
+        languages.install(code)
+        paint(window)
+        beyond = window.menu.findChild(QWidget, "qt_menubar_ext_button")
+        assert beyond is None or not beyond.isVisible()
+        painted = []
+        for menu in window.findChildren(QMenu):
+            menu.ensurePolished()
+            menu.resize(menu.sizeHint())
+            painted += painted_texts(menu)
+        assert len(painted) > 50
+        assert (shortened(painted, code), unseen(painted), unwritten(painted)) == ([], [], []), code
+        assert foreign(joined(painted), code) == []
 
 
 # --- each guard sees the fault it is there for --------------------------------------------------
@@ -134,7 +182,8 @@ def test_a_text_that_a_catalogue_lacks_is_noticed_on_its_page(
     finally:
         languages.remove()
     assert "hr: untranslated ('NewGamePage', 'Start the game')" in found
-    assert all("Start the game" in fault for fault in found)
+    left_over = [f"hr: no word of the language: {word!r}" for word in ("game", "start", "the")]
+    assert all("Start the game" in fault or fault in left_over for fault in found)
 
 
 def test_a_cut_text_is_noticed(qapp: QApplication) -> None:
@@ -149,6 +198,117 @@ def test_a_cut_text_is_noticed(qapp: QApplication) -> None:
     assert cut == {"Too long"}
 
 
+LONG = "Una frase demasiado larga para tan poco sitio"
+
+
+def tabs_of(text: str) -> QWidget:
+    bar = QTabBar()
+    bar.setElideMode(Qt.TextElideMode.ElideRight)
+    bar.setUsesScrollButtons(False)
+    for _ in range(3):
+        bar.addTab(text)
+    return bar
+
+
+def tree_of(text: str) -> QWidget:
+    tree = QTreeWidget()
+    tree.setHeaderHidden(True)
+    QTreeWidgetItem(tree, [text])
+    tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    tree.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    return tree
+
+
+def head_of(text: str) -> QWidget:
+    tree = QTreeWidget()
+    tree.setHeaderLabels([text, "2"])
+    return tree
+
+
+def box_of(text: str) -> QWidget:
+    box = QComboBox()
+    box.addItem(text)
+    return box
+
+
+def field_of(text: str) -> QWidget:
+    field = QLineEdit()
+    field.setPlaceholderText(text)
+    return field
+
+
+@pytest.mark.parametrize("make", [tabs_of, tree_of, head_of, box_of, field_of, QGroupBox, QLabel])
+def test_a_text_that_qt_cuts_is_noticed(
+    qtbot: QtBot, make: Callable[[str], QWidget], languages: Languages
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    part = make(LONG)
+    part.setParent(page)
+    part.setGeometry(0, 0, 160, 60)
+    page.resize(1300, 100)
+    page.show()
+    paint(page)
+    painted = painted_on(page)
+    assert shortened(painted, "es") or unseen(painted)
+    part.setGeometry(0, 0, 1200, 60)
+    if isinstance(part, QTreeWidget):
+        part.setColumnWidth(0, 380)
+    paint(page)
+    painted = painted_on(page)
+    assert (shortened(painted, "es"), unseen(painted)) == ([], [])
+    assert LONG in " ".join(joined(painted))
+
+
+def test_of_a_shortened_text_only_names_may_be_lost() -> None:
+    name = "Maximiliana Konstantinopolitanskaya"
+    assert lost_words(f"Mapa de {name}", "Mapa de Maximiliana Kon…") == []
+    assert lost_words(f"{name} dibuja", "Maximiliana Kon…") == ["dibuja"]
+    assert lost_words("Se puntúan los edictos A y B.", "Se puntúan los edictos…") == ["A", "y", "B"]
+
+
+def test_a_word_of_another_language_is_noticed_wherever_it_is_told(qtbot: QtBot) -> None:
+    tellers: list[Callable[[QWidget, str], object]] = [
+        QWidget.setToolTip,
+        QWidget.setStatusTip,
+        QWidget.setWhatsThis,
+        QWidget.setAccessibleName,
+        QWidget.setAccessibleDescription,
+        QWidget.setWindowTitle,
+        lambda page, text: page.addAction(QAction(text, page)),
+        lambda page, text: QLineEdit(page).setPlaceholderText(text),
+        lambda page, text: tabs_of(text).setParent(page),
+        lambda page, text: tree_of(text).setParent(page),
+        lambda page, text: head_of(text).setParent(page),
+        lambda page, text: box_of(text).setParent(page),
+        lambda page, text: QGroupBox(text, page),
+    ]
+    for tell in tellers:
+        page = QWidget()
+        qtbot.addWidget(page)
+        tell(page, "Nova igra with Ana")
+        page.show()
+        assert foreign(told_texts(page), "hr") == ["with"], tell
+
+
+def test_a_letter_that_another_font_writes_is_noticed(qtbot: QtBot) -> None:
+    label = QLabel("Šuma, Ліс")
+    qtbot.addWidget(label)
+    label.setFont(text_font(20))
+    assert unwritten(painted_on(label)) == []
+    label.setFont(text_font(20, italic=True))
+    assert {fault[1] for fault in unwritten(painted_on(label))} == set("Ліс")
+
+
+def test_a_text_on_a_picture_is_heard_of(qapp: QApplication) -> None:
+    with lettered_pictures() as found:
+        picture = QPixmap(60, 20)
+        painter = QPainter(picture)
+        painter.drawText(QPointF(2, 15), "Map")
+        painter.end()
+    assert found == {"Map"}
+
+
 def test_a_cut_text_is_noticed_on_its_page(
     make_window: Callable[..., MainWindow], languages: Languages
 ) -> None:
@@ -156,7 +316,8 @@ def test_a_cut_text_is_noticed_on_its_page(
     window = make_window()
     window.new_game.start_button.setMaximumWidth(90)
     found = all_faults(window, languages, ["es"])
-    assert found == ["es: shortened 'Empezar la partida'"]
+    assert "es: shortened 'Empezar la partida'" in found
+    assert all("Empez" in fault for fault in found)
 
 
 def test_parts_over_each_other_are_noticed(qapp: QApplication) -> None:
