@@ -1,6 +1,6 @@
 """The entry widgets: with arrows that the style sheet cannot paint, and open to no file."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
@@ -19,6 +19,11 @@ class PaperComboBox(QComboBox):
         super().__init__(parent)
         # Of its own accord it would be as wide as in the language in which it was first shown.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        # WORKAROUND: Qt keeps its own through a change of the texts
+        # (https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/widgets/qcombobox.cpp).
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
