@@ -20,10 +20,12 @@ from cartographers_gui.ui.dialogs.card_page import CardPage
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
 
 __all__ = ["CardReference"]
 
+_SIDE = 14
 _ROUND_SEARCH = 130
 """Px that the search needs round what it says, and the row round both."""
 
@@ -71,7 +73,7 @@ class CardReference(SpokenDialog):
         head.addWidget(self.previous_button)
         head.addWidget(self.next_button)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._head)
-        self._rows.setContentsMargins(14, 8, 14, 2)
+        self._rows.setContentsMargins(_SIDE, 8, _SIDE, 2)
         self._rows.setSpacing(8)
         self._rows.addLayout(head, 1)
         self._rows.addWidget(self.search, 1)
@@ -117,9 +119,19 @@ class CardReference(SpokenDialog):
         """Put the search below the kinds of cards where it could not be read beside them."""
         asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         wanted = self.kinds.sizeHint().width() + asked + _ROUND_SEARCH
+        self._fit_kinds()
         directions = QBoxLayout.Direction
         below = self.search.isVisibleTo(self) and wanted > self.width()
         self._rows.setDirection(directions.TopToBottom if below else directions.LeftToRight)
+
+    def _fit_kinds(self) -> None:
+        """Let very large letters shrink rather than leave a kind of card without its end."""
+        if self.kinds.styleSheet():
+            self.kinds.setStyleSheet("")
+        wanted, room = self.kinds.sizeHint().width(), self.width() - 2 * _SIDE
+        if wanted > room:
+            size = int(look_of(self).fonts.body().pixelSize() * room / wanted)
+            self.kinds.setStyleSheet(f"QTabBar {{ font-size: {size}px; }}")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
