@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Callable
 from random import Random
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from cartographers_gui.engine import (
@@ -47,6 +48,8 @@ __all__ = ["SCENES", "Scene"]
 
 Scene = Callable[[MainWindow], QWidget]
 """Prepares a window and returns what is to be pictured: the window, or a dialog over it."""
+
+translate = QCoreApplication.translate
 
 _PEOPLE = (
     PlayerSetup("Ana", "the Bold"),
@@ -372,18 +375,28 @@ def _dialog(command: CommandId) -> Scene:
 
 
 def _question(window: MainWindow) -> QWidget:
-    text = "Begin a new game? The one in progress stays under the recent games."
-    words = Question(text, "Begin a new game", "Keep playing")
-    box = MessageBox(window, MessageKind.QUESTION, lambda: words)
+    def words() -> Question:
+        return Question(
+            translate(
+                "Notices", "Begin a new game? The one in progress stays under the recent games."
+            ),
+            translate("Notices", "Begin a new game"),
+            translate("Notices", "Keep playing"),
+        )
+
+    box = MessageBox(window, MessageKind.QUESTION, words)
     box.show()
     return box
 
 
 def _fault(window: MainWindow) -> QWidget:
-    words = Told("Fault", "The program made a mistake. The game goes on.", "Please report it.")
-    box = MessageBox(window, MessageKind.WARNING, lambda: words, "line\n" * 30)
-    box.add_button(Icon.COPY, lambda: "Copy the details", lambda: None)
-    box.add_button(Icon.SEARCH, lambda: "Open the folder", lambda: None)
+    def words() -> Told:
+        mistake = "The program made a mistake. The game goes on."
+        return Told("Cartographers", translate("FaultsController", mistake))
+
+    box = MessageBox(window, MessageKind.WARNING, words, "line\n" * 30)
+    box.add_button(Icon.COPY, lambda: translate("Fault", "Copy the details"), lambda: None)
+    box.add_button(Icon.SEARCH, lambda: translate("Fault", "Open the folder"), lambda: None)
     box.show()
     box.details_button.click()
     return box
