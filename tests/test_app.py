@@ -113,7 +113,7 @@ def test_the_first_start_asks_nothing(tmp_path: Path) -> None:
 
 def test_a_language_there_is_not_is_told_once_and_english_spoken(tmp_path: Path) -> None:
     found = start("--data-dir", tmp_path, "--language", "xx")
-    assert found["told"] == ["The program cannot speak this language now: Xx"]
+    assert found["told"] == ["This language cannot be loaded now: Xx"]
     assert found["page"] == "NewGamePage"
 
 
@@ -124,7 +124,7 @@ def test_the_language_wanted_is_spoken_and_a_damaged_one_told_once(tmp_path: Pat
     assert (found["told"], found["start"]) == ([], "Započni igru")
     (tmp_path / "cartographers_hr.qm").write_bytes(b"damaged")
     found = start(*wanted, CATALOGUES=str(tmp_path))
-    assert found["told"] == ["The program cannot speak this language now: Hrvatski"]
+    assert found["told"] == ["This language cannot be loaded now: Hrvatski"]
     assert found["start"] == "Start the game"
 
 

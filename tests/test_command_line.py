@@ -52,8 +52,8 @@ def test_any_printable_name_is_taken_as_it_is(name: str) -> None:
         (["--players", "Ana", "--options", "fun"], "There is no option 'fun'"),
         (["--players", "Ana", "--side", "Q"], "'Q'"),
         (["--seed", "12"], "--players"),
-        (["--bogus"], "There are no arguments such as --bogus"),
-        (["--players", "Ana", "--language"], "--language: something must follow it"),
+        (["--bogus"], "Unknown arguments: --bogus"),
+        (["--players", "Ana", "--language"], "--language: a value must follow it"),
     ],
 )
 def test_a_mistake_is_told_in_one_message(

@@ -1229,8 +1229,8 @@
         <translation>The last season is over.</translation>
     </message>
     <message>
-        <source>Card revealed: {card}. The time is now {time}.</source>
-        <translation>Card revealed: {card}. The time is now {time}.</translation>
+        <source>Card revealed: {card}. Time so far: {time}.</source>
+        <translation>Card revealed: {card}. Time so far: {time}.</translation>
     </message>
     <message>
         <source>Ruins revealed: {card}. The next shape must cover ruins.</source>
@@ -1460,8 +1460,8 @@
         <translation>Report</translation>
     </message>
     <message>
-        <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
-        <translation>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</translation>
+        <source>The report was saved as {file}. It holds the program&apos;s log and the game without any names. Nothing was sent: please send it yourself.</source>
+        <translation>The report was saved as {file}. It holds the program&apos;s log and the game without any names. Nothing was sent: please send it yourself.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1899,10 +1899,10 @@
         <translation>Begins with these players, this map and these rules</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more to mend.</source>
+        <source>And %n more to fix.</source>
         <translation>
-            <numerusform>And %n more to mend.</numerusform>
-            <numerusform>And %n more to mend.</numerusform>
+            <numerusform>And %n more to fix.</numerusform>
+            <numerusform>And %n more to fix.</numerusform>
         </translation>
     </message>
     <message>
@@ -2005,12 +2005,12 @@
         <translation>Begin a new game? The one in progress stays under the recent games.</translation>
     </message>
     <message>
-        <source>This game is not on the disk and would be lost. Quit all the same?</source>
-        <translation>This game is not on the disk and would be lost. Quit all the same?</translation>
+        <source>Give up this game? You cannot continue it later.</source>
+        <translation>Give up this game? You cannot continue it later.</translation>
     </message>
     <message>
-        <source>The program cannot speak this language now: {language}</source>
-        <translation>The program cannot speak this language now: {language}</translation>
+        <source>This game is not on the disk and would be lost. Quit all the same?</source>
+        <translation>This game is not on the disk and would be lost. Quit all the same?</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2081,6 +2081,10 @@
         <translation>Quit without saving</translation>
     </message>
     <message>
+        <source>This language cannot be loaded now: {language}</source>
+        <translation>This language cannot be loaded now: {language}</translation>
+    </message>
+    <message>
         <source>The settings could not be read and begin anew.</source>
         <translation>The settings could not be read and begin anew.</translation>
     </message>
@@ -2095,10 +2099,6 @@
     <message>
         <source>The settings could not be saved.</source>
         <translation>The settings could not be saved.</translation>
-    </message>
-    <message>
-        <source>Give up this game? It cannot be gone on with.</source>
-        <translation>Give up this game? It cannot be gone on with.</translation>
     </message>
 </context>
 <context>
@@ -3021,8 +3021,8 @@ Page Up and Page Down: another player</translation>
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>A cluster is all spaces of one terrain that hang together side by side.</source>
-        <translation>A cluster is all spaces of one terrain that hang together side by side.</translation>
+        <source>A cluster is a group of adjacent spaces of one terrain.</source>
+        <translation>A cluster is a group of adjacent spaces of one terrain.</translation>
     </message>
     <message>
         <source>Coin</source>
@@ -4295,16 +4295,16 @@ Page Up and Page Down: another player</translation>
         <translation>Paste names</translation>
     </message>
     <message>
-        <source>Take the players from the clipboard: one name a line, a title after a tab</source>
-        <translation>Take the players from the clipboard: one name a line, a title after a tab</translation>
+        <source>Takes the players from the clipboard: one name a line, a title after a tab</source>
+        <translation>Takes the players from the clipboard: one name a line, a title after a tab</translation>
+    </message>
+    <message>
+        <source>Takes the players of the last game: {players}</source>
+        <translation>Takes the players of the last game: {players}</translation>
     </message>
     <message>
         <source>As last time</source>
         <translation>As last time</translation>
-    </message>
-    <message>
-        <source>Take the players of the last game: {players}</source>
-        <translation>Take the players of the last game: {players}</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -4601,10 +4601,6 @@ Page Up and Page Down: another player</translation>
         <translation>Keys</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>What it does</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>New key</translation>
     </message>
@@ -4617,12 +4613,16 @@ Page Up and Page Down: another player</translation>
         <translation>Use it too</translation>
     </message>
     <message>
-        <source>As it was</source>
-        <translation>As it was</translation>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
     <message>
-        <source>All as they were</source>
-        <translation>All as they were</translation>
+        <source>Reset</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Reset all</translation>
     </message>
     <message>
         <source>Gives the chosen line this key instead of its own</source>
@@ -4668,8 +4668,8 @@ Page Up and Page Down: another player</translation>
         <translation>{player} {stars}</translation>
     </message>
     <message>
-        <source>{total} each. Fewer stars lost to monsters decide: {losses}.</source>
-        <translation>{total} each. Fewer stars lost to monsters decide: {losses}.</translation>
+        <source>{total} each. Whoever lost fewest stars to monsters wins: {losses}.</source>
+        <translation>{total} each. Whoever lost fewest stars to monsters wins: {losses}.</translation>
     </message>
     <message>
         <source>{players} share the victory: equal stars, and equal losses to monsters.</source>
@@ -4750,8 +4750,8 @@ Page Up and Page Down: another player</translation>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
-        <translation>Forget all statistics? Saved games stay, but nothing brings these back.</translation>
+        <source>Forget all statistics? Saved games stay, but the statistics cannot be recovered.</source>
+        <translation>Forget all statistics? Saved games stay, but the statistics cannot be recovered.</translation>
     </message>
     <message>
         <source>Forget them</source>
@@ -4980,10 +4980,6 @@ Page Up and Page Down: another player</translation>
 <context>
     <name>Terminal</name>
     <message>
-        <source>There are no arguments such as {arguments}</source>
-        <translation>There are no arguments such as {arguments}</translation>
-    </message>
-    <message>
         <source>{argument}: {fault}</source>
         <translation>{argument}: {fault}</translation>
     </message>
@@ -4992,8 +4988,12 @@ Page Up and Page Down: another player</translation>
         <translation>{value} cannot be chosen; there are {choices}</translation>
     </message>
     <message>
-        <source>something must follow it</source>
-        <translation>something must follow it</translation>
+        <source>Unknown arguments: {arguments}</source>
+        <translation>Unknown arguments: {arguments}</translation>
+    </message>
+    <message>
+        <source>a value must follow it</source>
+        <translation>a value must follow it</translation>
     </message>
     <message>
         <source>{program}: error: {fault}</source>
@@ -5665,8 +5665,8 @@ Page Up and Page Down: another player</translation>
         <translation>No curtain</translation>
     </message>
     <message>
-        <source>Between two players</source>
-        <translation>Between two players</translation>
+        <source>Between one player and the next</source>
+        <translation>Between one player and the next</translation>
     </message>
     <message>
         <source>What hides the maps from the others.</source>

@@ -1229,7 +1229,7 @@
         <translation>La última estación ha terminado.</translation>
     </message>
     <message>
-        <source>Card revealed: {card}. The time is now {time}.</source>
+        <source>Card revealed: {card}. Time so far: {time}.</source>
         <translation>Carta revelada: {card}. Duración acumulada: {time}.</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Informe</translation>
     </message>
     <message>
-        <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
+        <source>The report was saved as {file}. It holds the program&apos;s log and the game without any names. Nothing was sent: please send it yourself.</source>
         <translation>El informe se ha guardado como {file}. Contiene el registro del programa y la partida, sin ningún nombre. No se ha enviado nada: envíalo tú, por favor.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Empieza con estos jugadores, este mapa y estas reglas</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more to mend.</source>
+        <source>And %n more to fix.</source>
         <translation>
             <numerusform>Y %n más por corregir.</numerusform>
             <numerusform>Y %n más por corregir.</numerusform>
@@ -2009,16 +2009,16 @@
         <translation>¿Empezar una partida nueva? La que está en curso queda entre las partidas recientes.</translation>
     </message>
     <message>
+        <source>Give up this game? You cannot continue it later.</source>
+        <translation>¿Abandonar esta partida? No se podrá continuar.</translation>
+    </message>
+    <message>
         <source>This game is not on the disk and would be lost. Quit all the same?</source>
         <translation>Esta partida no está en el disco y se perdería. ¿Salir de todos modos?</translation>
     </message>
     <message>
         <source>Quit without saving</source>
         <translation>Salir sin guardar</translation>
-    </message>
-    <message>
-        <source>The program cannot speak this language now: {language}</source>
-        <translation>El programa no puede usar ahora este idioma: {language}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2081,6 +2081,10 @@
         <translation>Abandonar la partida</translation>
     </message>
     <message>
+        <source>This language cannot be loaded now: {language}</source>
+        <translation>Este idioma no se puede cargar ahora: {language}</translation>
+    </message>
+    <message>
         <source>The settings could not be read and begin anew.</source>
         <translation>No se han podido leer los ajustes, así que vuelven a los valores iniciales.</translation>
     </message>
@@ -2095,10 +2099,6 @@
     <message>
         <source>The settings could not be saved.</source>
         <translation>No se han podido guardar los ajustes.</translation>
-    </message>
-    <message>
-        <source>Give up this game? It cannot be gone on with.</source>
-        <translation>¿Abandonar esta partida? No se podrá continuar.</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3021,7 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Grupo</translation>
     </message>
     <message>
-        <source>A cluster is all spaces of one terrain that hang together side by side.</source>
+        <source>A cluster is a group of adjacent spaces of one terrain.</source>
         <translation>Un grupo son todas las casillas de un mismo terreno unidas por sus lados.</translation>
     </message>
     <message>
@@ -4295,16 +4295,16 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Pegar nombres</translation>
     </message>
     <message>
-        <source>Take the players from the clipboard: one name a line, a title after a tab</source>
+        <source>Takes the players from the clipboard: one name a line, a title after a tab</source>
         <translation>Toma los jugadores del portapapeles: un nombre por línea, con el título tras un tabulador</translation>
+    </message>
+    <message>
+        <source>Takes the players of the last game: {players}</source>
+        <translation>Repite los jugadores de la última partida: {players}</translation>
     </message>
     <message>
         <source>As last time</source>
         <translation>Como la última vez</translation>
-    </message>
-    <message>
-        <source>Take the players of the last game: {players}</source>
-        <translation>Repite los jugadores de la última partida: {players}</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -4601,10 +4601,6 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Tecla nueva</translation>
     </message>
@@ -4617,11 +4613,15 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Usarla también</translation>
     </message>
     <message>
-        <source>As it was</source>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Reset</source>
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>All as they were</source>
+        <source>Reset all</source>
         <translation>Restablecer todas</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>{player} {stars}</translation>
     </message>
     <message>
-        <source>{total} each. Fewer stars lost to monsters decide: {losses}.</source>
+        <source>{total} each. Whoever lost fewest stars to monsters wins: {losses}.</source>
         <translation>Empate a {total}. Decide quién ha perdido menos estrellas por los monstruos: {losses}.</translation>
     </message>
     <message>
@@ -4750,7 +4750,7 @@ Re Pág y Av Pág: otro jugador</translation>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
+        <source>Forget all statistics? Saved games stay, but the statistics cannot be recovered.</source>
         <translation>¿Borrar todas las estadísticas? Las partidas guardadas se quedan, pero las estadísticas no se podrán recuperar.</translation>
     </message>
     <message>
@@ -4980,10 +4980,6 @@ Re Pág y Av Pág: otro jugador</translation>
 <context>
     <name>Terminal</name>
     <message>
-        <source>There are no arguments such as {arguments}</source>
-        <translation>No hay argumentos como {arguments}</translation>
-    </message>
-    <message>
         <source>{argument}: {fault}</source>
         <translation>{argument}: {fault}</translation>
     </message>
@@ -4992,7 +4988,11 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>no se puede elegir {value}; las opciones son {choices}</translation>
     </message>
     <message>
-        <source>something must follow it</source>
+        <source>Unknown arguments: {arguments}</source>
+        <translation>Argumentos desconocidos: {arguments}</translation>
+    </message>
+    <message>
+        <source>a value must follow it</source>
         <translation>falta el valor que debe seguirle</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Sin telón</translation>
     </message>
     <message>
-        <source>Between two players</source>
+        <source>Between one player and the next</source>
         <translation>Entre un jugador y otro</translation>
     </message>
     <message>

@@ -1239,8 +1239,8 @@
         <translation>Posljednje godišnje doba je završilo.</translation>
     </message>
     <message>
-        <source>Card revealed: {card}. The time is now {time}.</source>
-        <translation>Otkrivena karta: {card}. Vrijeme je sada {time}.</translation>
+        <source>Card revealed: {card}. Time so far: {time}.</source>
+        <translation>Otkrivena karta: {card}. Vrijeme do sada: {time}.</translation>
     </message>
     <message>
         <source>Ruins revealed: {card}. The next shape must cover ruins.</source>
@@ -1471,7 +1471,7 @@
         <translation>Izvješće</translation>
     </message>
     <message>
-        <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
+        <source>The report was saved as {file}. It holds the program&apos;s log and the game without any names. Nothing was sent: please send it yourself.</source>
         <translation>Izvješće je spremljeno kao {file}. Sadrži bilješke programa i igru bez ikakvih imena. Ništa nije poslano: slanje je prepušteno tebi.</translation>
     </message>
     <message>
@@ -1910,7 +1910,7 @@
         <translation>Počinje s ovim igračima, ovom mapom i ovim pravilima</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more to mend.</source>
+        <source>And %n more to fix.</source>
         <translation>
             <numerusform>Treba ispraviti još %n.</numerusform>
             <numerusform>Treba ispraviti još %n.</numerusform>
@@ -2021,16 +2021,16 @@
         <translation>Započeti novu igru? Ona u tijeku ostaje među nedavnim igrama.</translation>
     </message>
     <message>
+        <source>Give up this game? You cannot continue it later.</source>
+        <translation>Prekinuti ovu igru? Neće se moći nastaviti.</translation>
+    </message>
+    <message>
         <source>This game is not on the disk and would be lost. Quit all the same?</source>
         <translation>Ova igra nije na disku i bila bi izgubljena. Svejedno izaći?</translation>
     </message>
     <message>
         <source>Quit without saving</source>
         <translation>Izađi bez spremanja</translation>
-    </message>
-    <message>
-        <source>The program cannot speak this language now: {language}</source>
-        <translation>Program sada ne može prikazati ovaj jezik: {language}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2093,6 +2093,10 @@
         <translation>Prekini igru</translation>
     </message>
     <message>
+        <source>This language cannot be loaded now: {language}</source>
+        <translation>Ovaj se jezik sada ne može učitati: {language}</translation>
+    </message>
+    <message>
         <source>The settings could not be read and begin anew.</source>
         <translation>Postavke se nisu mogle pročitati, pa počinju iznova.</translation>
     </message>
@@ -2107,10 +2111,6 @@
     <message>
         <source>The settings could not be saved.</source>
         <translation>Postavke se nisu mogle spremiti.</translation>
-    </message>
-    <message>
-        <source>Give up this game? It cannot be gone on with.</source>
-        <translation>Prekinuti ovu igru? Neće se moći nastaviti.</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Skupina</translation>
     </message>
     <message>
-        <source>A cluster is all spaces of one terrain that hang together side by side.</source>
+        <source>A cluster is a group of adjacent spaces of one terrain.</source>
         <translation>Skupinu čine sva polja jednog terena koja su povezana stranicama.</translation>
     </message>
     <message>
@@ -4314,16 +4314,16 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Zalijepi imena</translation>
     </message>
     <message>
-        <source>Take the players from the clipboard: one name a line, a title after a tab</source>
+        <source>Takes the players from the clipboard: one name a line, a title after a tab</source>
         <translation>Preuzmi igrače iz međuspremnika: jedno ime po retku, titula iza tabulatora</translation>
+    </message>
+    <message>
+        <source>Takes the players of the last game: {players}</source>
+        <translation>Preuzmi igrače iz prošle igre: {players}</translation>
     </message>
     <message>
         <source>As last time</source>
         <translation>Kao prošli put</translation>
-    </message>
-    <message>
-        <source>Take the players of the last game: {players}</source>
-        <translation>Preuzmi igrače iz prošle igre: {players}</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -4625,10 +4625,6 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Tipke</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Radnja</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Nova tipka</translation>
     </message>
@@ -4641,12 +4637,16 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Koristi i nju</translation>
     </message>
     <message>
-        <source>As it was</source>
-        <translation>Kako je bilo</translation>
+        <source>Action</source>
+        <translation>Radnja</translation>
     </message>
     <message>
-        <source>All as they were</source>
-        <translation>Sve kako je bilo</translation>
+        <source>Reset</source>
+        <translation>Vrati zadano</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Vrati sve</translation>
     </message>
     <message>
         <source>Gives the chosen line this key instead of its own</source>
@@ -4692,7 +4692,7 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>{player} {stars}</translation>
     </message>
     <message>
-        <source>{total} each. Fewer stars lost to monsters decide: {losses}.</source>
+        <source>{total} each. Whoever lost fewest stars to monsters wins: {losses}.</source>
         <translation>Svatko: {total}. Odlučuje manje zvijezda izgubljenih zbog čudovišta: {losses}.</translation>
     </message>
     <message>
@@ -4774,7 +4774,7 @@ Page Up i Page Down: drugi igrač</translation>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
+        <source>Forget all statistics? Saved games stay, but the statistics cannot be recovered.</source>
         <translation>Izbrisati svu statistiku? Spremljene igre ostaju, ali statistika se više ne može vratiti.</translation>
     </message>
     <message>
@@ -5007,10 +5007,6 @@ Page Up i Page Down: drugi igrač</translation>
 <context>
     <name>Terminal</name>
     <message>
-        <source>There are no arguments such as {arguments}</source>
-        <translation>Nema argumenata kao što su {arguments}</translation>
-    </message>
-    <message>
         <source>{argument}: {fault}</source>
         <translation>{argument}: {fault}</translation>
     </message>
@@ -5019,7 +5015,11 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>{value} se ne može odabrati; na izbor su {choices}</translation>
     </message>
     <message>
-        <source>something must follow it</source>
+        <source>Unknown arguments: {arguments}</source>
+        <translation>Nema argumenata kao što su {arguments}</translation>
+    </message>
+    <message>
+        <source>a value must follow it</source>
         <translation>iza toga mora nešto slijediti</translation>
     </message>
     <message>
@@ -5692,8 +5692,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Bez zastora</translation>
     </message>
     <message>
-        <source>Between two players</source>
-        <translation>Između dva igrača</translation>
+        <source>Between one player and the next</source>
+        <translation>Između igrača i sljedećega</translation>
     </message>
     <message>
         <source>What hides the maps from the others.</source>

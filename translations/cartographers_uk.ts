@@ -1239,7 +1239,7 @@
         <translation>Останній сезон скінчився.</translation>
     </message>
     <message>
-        <source>Card revealed: {card}. The time is now {time}.</source>
+        <source>Card revealed: {card}. Time so far: {time}.</source>
         <translation>Відкрито карту: {card}. Сума тривалостей тепер {time}.</translation>
     </message>
     <message>
@@ -1471,7 +1471,7 @@
         <translation>Звіт</translation>
     </message>
     <message>
-        <source>The report was saved as {file}. It holds the notes of the program and the game without any names. Nothing was sent: please send it yourself.</source>
+        <source>The report was saved as {file}. It holds the program&apos;s log and the game without any names. Nothing was sent: please send it yourself.</source>
         <translation>Звіт збережено як {file}. У ньому нотатки програми й гра без жодних імен. Нічого не надіслано: надішліть його, будь ласка, самі.</translation>
     </message>
     <message>
@@ -1910,7 +1910,7 @@
         <translation>Починає з цими гравцями, цією мапою й цими правилами</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more to mend.</source>
+        <source>And %n more to fix.</source>
         <translation>
             <numerusform>І ще %n треба виправити.</numerusform>
             <numerusform>І ще %n треба виправити.</numerusform>
@@ -2017,12 +2017,12 @@
         <translation>Почати нову гру? Поточна лишається серед недавніх ігор.</translation>
     </message>
     <message>
-        <source>This game is not on the disk and would be lost. Quit all the same?</source>
-        <translation>Цієї гри немає на диску, і її буде втрачено. Усе одно вийти?</translation>
+        <source>Give up this game? You cannot continue it later.</source>
+        <translation>Припинити цю гру? Продовжити її не вдасться.</translation>
     </message>
     <message>
-        <source>The program cannot speak this language now: {language}</source>
-        <translation>Програма зараз не може говорити цією мовою: {language}</translation>
+        <source>This game is not on the disk and would be lost. Quit all the same?</source>
+        <translation>Цієї гри немає на диску, і її буде втрачено. Усе одно вийти?</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2093,6 +2093,10 @@
         <translation>Вийти без збереження</translation>
     </message>
     <message>
+        <source>This language cannot be loaded now: {language}</source>
+        <translation>Цю мову зараз не вдається завантажити: {language}</translation>
+    </message>
+    <message>
         <source>The settings could not be read and begin anew.</source>
         <translation>Налаштування не вдалося прочитати, тож вони починаються заново.</translation>
     </message>
@@ -2107,10 +2111,6 @@
     <message>
         <source>The settings could not be saved.</source>
         <translation>Налаштування не вдалося зберегти.</translation>
-    </message>
-    <message>
-        <source>Give up this game? It cannot be gone on with.</source>
-        <translation>Припинити цю гру? Продовжити її не вдасться.</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Група</translation>
     </message>
     <message>
-        <source>A cluster is all spaces of one terrain that hang together side by side.</source>
+        <source>A cluster is a group of adjacent spaces of one terrain.</source>
         <translation>Група — це всі клітинки однієї місцевості, сполучені сторонами.</translation>
     </message>
     <message>
@@ -4314,16 +4314,16 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Вставити імена</translation>
     </message>
     <message>
-        <source>Take the players from the clipboard: one name a line, a title after a tab</source>
+        <source>Takes the players from the clipboard: one name a line, a title after a tab</source>
         <translation>Узяти гравців із буфера обміну: по одному імені в рядку, титул після табуляції</translation>
+    </message>
+    <message>
+        <source>Takes the players of the last game: {players}</source>
+        <translation>Узяти гравців минулої гри: {players}</translation>
     </message>
     <message>
         <source>As last time</source>
         <translation>Як минулого разу</translation>
-    </message>
-    <message>
-        <source>Take the players of the last game: {players}</source>
-        <translation>Узяти гравців минулої гри: {players}</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -4625,10 +4625,6 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Клавіші</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Дія</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Нова клавіша</translation>
     </message>
@@ -4641,12 +4637,16 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Додати цю клавішу</translation>
     </message>
     <message>
-        <source>As it was</source>
-        <translation>Як було</translation>
+        <source>Action</source>
+        <translation>Дія</translation>
     </message>
     <message>
-        <source>All as they were</source>
-        <translation>Усе як було</translation>
+        <source>Reset</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Відновити все</translation>
     </message>
     <message>
         <source>Gives the chosen line this key instead of its own</source>
@@ -4692,7 +4692,7 @@ Page Up і Page Down: інший гравець</translation>
         <translation>{player} {stars}</translation>
     </message>
     <message>
-        <source>{total} each. Fewer stars lost to monsters decide: {losses}.</source>
+        <source>{total} each. Whoever lost fewest stars to monsters wins: {losses}.</source>
         <translation>У кожного {total}. Вирішує менша втрата зірок через монстрів: {losses}.</translation>
     </message>
     <message>
@@ -4774,7 +4774,7 @@ Page Up і Page Down: інший гравець</translation>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Forget all statistics? Saved games stay, but nothing brings these back.</source>
+        <source>Forget all statistics? Saved games stay, but the statistics cannot be recovered.</source>
         <translation>Стерти всю статистику? Збережені ігри лишаться, але її вже ніщо не поверне.</translation>
     </message>
     <message>
@@ -5007,10 +5007,6 @@ Page Up і Page Down: інший гравець</translation>
 <context>
     <name>Terminal</name>
     <message>
-        <source>There are no arguments such as {arguments}</source>
-        <translation>Таких аргументів немає: {arguments}</translation>
-    </message>
-    <message>
         <source>{argument}: {fault}</source>
         <translation>{argument}: {fault}</translation>
     </message>
@@ -5019,7 +5015,11 @@ Page Up і Page Down: інший гравець</translation>
         <translation>{value} вибрати не можна; можливі значення: {choices}</translation>
     </message>
     <message>
-        <source>something must follow it</source>
+        <source>Unknown arguments: {arguments}</source>
+        <translation>Таких аргументів немає: {arguments}</translation>
+    </message>
+    <message>
+        <source>a value must follow it</source>
         <translation>після цього має щось стояти</translation>
     </message>
     <message>
@@ -5692,8 +5692,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Без завіси</translation>
     </message>
     <message>
-        <source>Between two players</source>
-        <translation>Між двома гравцями</translation>
+        <source>Between one player and the next</source>
+        <translation>Між гравцями</translation>
     </message>
     <message>
         <source>What hides the maps from the others.</source>

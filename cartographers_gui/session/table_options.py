@@ -39,7 +39,7 @@ class TableOptions:
     curtain: CurtainLevel = field(
         default=CurtainLevel.FULL,
         metadata={
-            "name": QT_TRANSLATE_NOOP("options", "Between two players"),
+            "name": QT_TRANSLATE_NOOP("options", "Between one player and the next"),
             "text": QT_TRANSLATE_NOOP("options", "What hides the maps from the others."),
         },
     )

@@ -147,7 +147,7 @@ def _card_sentence(
 ) -> str:
     match event:
         case CardRevealed(card=ExploreCard() as card, time=time):
-            text = translate("Events", "Card revealed: {card}. The time is now {time}.")
+            text = translate("Events", "Card revealed: {card}. Time so far: {time}.")
             return text.format(card=card_name(card), time=number(time))
         case CardRevealed(card=RuinsCard() as card):
             text = translate("Events", "Ruins revealed: {card}. The next shape must cover ruins.")
@@ -210,7 +210,7 @@ def tie_sentence(standings: Sequence[Standing], names: Sequence[str]) -> str:
             ]
             text = translate(
                 "Standings",
-                "{total} each. Fewer stars lost to monsters decide: {losses}.",
+                "{total} each. Whoever lost fewest stars to monsters wins: {losses}.",
             )
             return text.format(
                 total=stars_text(best.total), losses=listed(losses, most=_NAMES_IN_A_SENTENCE)

@@ -39,7 +39,7 @@ def _parser_words() -> dict[str, str]:
     texts: tuple[tuple[str, str, dict[str, str]], ...] = (
         (
             "unrecognized arguments: %s",
-            translate("Terminal", "There are no arguments such as {arguments}"),
+            translate("Terminal", "Unknown arguments: {arguments}"),
             {"arguments": "%s"},
         ),
         (
@@ -52,7 +52,7 @@ def _parser_words() -> dict[str, str]:
             translate("Terminal", "{value} cannot be chosen; there are {choices}"),
             {"value": "%(value)r", "choices": "%(choices)s"},
         ),
-        ("expected one argument", translate("Terminal", "something must follow it"), {}),
+        ("expected one argument", translate("Terminal", "a value must follow it"), {}),
         (
             "%(prog)s: error: %(message)s\n",
             translate("Terminal", "{program}: error: {fault}"),

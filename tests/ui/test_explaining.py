@@ -117,4 +117,4 @@ def test_a_dialog_answers_as_well(window: MainWindow, monkeypatch: pytest.Monkey
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert told == [about(focused)]
-    assert "Between two players" in told[0]
+    assert "Between one player and the next" in told[0]

@@ -56,7 +56,7 @@ def test_reveals_turns_and_scores_are_announced(
         pass
     first = {kind: next(text for at, text in heard if at == kind) for kind, _ in heard}
     assert first["Reveal"].startswith("Spring begins.")
-    assert "Card revealed: Hamlet. The time is now 1." in first["Reveal"]
+    assert "Card revealed: Hamlet. Time so far: 1." in first["Reveal"]
     assert "Ana" in first["Curtain"]
     assert first["MapsBack"] == "All maps are back with their owners."
     assert first["SeasonSheet"].startswith("Spring is scored. \u2068Ana\u2069: 8 stars and")

@@ -202,7 +202,7 @@ class FaultsController(QObject):
             lambda: Told(
                 self.tr("Report"),
                 self.tr(
-                    "The report was saved as {file}. It holds the notes of the program and the "
+                    "The report was saved as {file}. It holds the program's log and the "
                     "game without any names. Nothing was sent: please send it yourself."
                 ).format(file=isolated(path.name)),
             ),

@@ -250,7 +250,7 @@ class Notices(QObject):
         """Ask whether to give up the game in progress."""
         return self._shell.agrees(
             lambda: Question(
-                self.tr("Give up this game? It cannot be gone on with."),
+                self.tr("Give up this game? You cannot continue it later."),
                 self.tr("Give up the game"),
                 self.tr("Keep playing"),
             ),
@@ -274,9 +274,7 @@ class Notices(QObject):
         self._shell.tell(
             lambda: Told(
                 self.tr("Language"),
-                self.tr("The program cannot speak this language now: {language}").format(
-                    language=language
-                ),
+                self.tr("This language cannot be loaded now: {language}").format(language=language),
             )
         )
 

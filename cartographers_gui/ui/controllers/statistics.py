@@ -101,7 +101,10 @@ class StatisticsController(QObject):
     def _wants_to_forget(self) -> bool:
         return self._shell.agrees(
             lambda: Question(
-                self.tr("Forget all statistics? Saved games stay, but nothing brings these back."),
+                self.tr(
+                    "Forget all statistics? Saved games stay, but the statistics cannot be "
+                    "recovered."
+                ),
                 self.tr("Forget them"),
                 self.tr("Keep them"),
             ),

@@ -97,7 +97,7 @@ class ShortcutsDialog(SpokenDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Keys"))
-        self.list.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
+        self.list.setHeaderLabels([self.tr("Action"), self.tr("Keys")])
         self.list.setAccessibleName(self.tr("Keys"))
         self.field.setAccessibleName(self.tr("New key"))
         # WORKAROUND: Qt sets this text once and keeps it when the language changes
@@ -107,8 +107,8 @@ class ShortcutsDialog(SpokenDialog):
             edit.setAccessibleName(self.tr("New key"))
         self.use_button.set_text(self.tr("Use this key"))
         self.add_button.set_text(self.tr("Use it too"))
-        self.default_button.set_text(self.tr("As it was"))
-        self.reset_button.set_text(self.tr("All as they were"))
+        self.default_button.set_text(self.tr("Reset"))
+        self.reset_button.set_text(self.tr("Reset all"))
         self.use_button.setToolTip(self.tr("Gives the chosen line this key instead of its own"))
         self.add_button.setToolTip(self.tr("Gives the chosen line this key beside its own"))
         self.default_button.setToolTip(self.tr("Gives the chosen line its first keys back"))

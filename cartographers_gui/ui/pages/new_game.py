@@ -189,7 +189,7 @@ class NewGamePage(DeskBackground):
                 names = [""] * self.seats.count_spin.value()
             told = [setup_problem_sentence(each, names) for each in problems[:_TOLD]]
             if len(problems) > _TOLD:
-                told[1:] = [self.tr("And %n more to mend.", "", len(problems) - 1)]
+                told[1:] = [self.tr("And %n more to fix.", "", len(problems) - 1)]
             return " ".join(told)
         return self.tr("{players} · {side}").format(
             players=players_text(len(self.seats.rows)),

@@ -182,12 +182,12 @@ class SeatList(PaperPanel):
         self.add_button.setToolTip(self.tr("Makes room for one more player, up to 100"))
         self.paste_button.set_text(self.tr("Paste names"))
         self.paste_button.setToolTip(
-            self.tr("Take the players from the clipboard: one name a line, a title after a tab")
+            self.tr("Takes the players from the clipboard: one name a line, a title after a tab")
         )
         self.last_button.set_text(self.tr("As last time"))
         names = listed(map(isolated, names_at_table(self._last)), most=_NAMES)
         self.last_button.setToolTip(
-            self.tr("Take the players of the last game: {players}").format(players=names)
+            self.tr("Takes the players of the last game: {players}").format(players=names)
         )
         for row in self._spare:
             row.retranslate()

@@ -79,9 +79,7 @@ GLOSSARY: dict[Term, Entry] = {
     ),
     Term.CLUSTER: Entry(
         QT_TRANSLATE_NOOP("Rules", "Cluster"),
-        QT_TRANSLATE_NOOP(
-            "Rules", "A cluster is all spaces of one terrain that hang together side by side."
-        ),
+        QT_TRANSLATE_NOOP("Rules", "A cluster is a group of adjacent spaces of one terrain."),
         "map",
     ),
     Term.COIN: Entry(

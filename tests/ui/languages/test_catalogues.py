@@ -201,7 +201,7 @@ def test_a_fifth_language_is_one_file_more(
         way = Qt.LayoutDirection
         assert qapp.layoutDirection() == (way.RightToLeft if code == "ar" else way.LeftToRight)
         window = make_window(spoken=languages)
-        assert window.menu.language_actions[code].text() == FIFTH[code][1]
+        assert window.menu.language_actions[code].text().replace("&", "") == FIFTH[code][1]
         assert QCoreApplication.translate("NewGamePage", "New game") == "Nova igra još"
         for count in (0, 1, 2, 3, 11, 100):
             assert players_text(count) not in {"", "%n player(s)"}

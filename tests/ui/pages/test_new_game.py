@@ -405,7 +405,7 @@ def test_the_bar_names_two_faults_and_counts_more(
     page.seats.set_players([PlayerSetup("")] * faults + [PlayerSetup("Ana")])
     sentence = page.bar.sentence()
     assert sentence.count("needs a name") == told
-    assert ("And 2 more to mend." in sentence) == (faults == 3)
+    assert ("And 2 more to fix." in sentence) == (faults == 3)
 
 
 def test_the_players_of_last_time_take_their_seats(page: NewGamePage) -> None:
