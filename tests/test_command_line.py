@@ -74,7 +74,7 @@ def test_a_mistake_is_told_in_the_language_asked_for(
     monkeypatch.setattr(language, "translations_folder", lambda: tmp_path)
     with pytest.raises(SystemExit):
         parse(["--players", "Ana,,Boris", "--language", "hr"])
-    assert "Igrač 2" in capsys.readouterr().err.splitlines()[-1]
+    assert "Igraču 2 treba ime." in capsys.readouterr().err.splitlines()[-1]
     with pytest.raises(SystemExit):
         parse(["--players", "Ana,,Boris", "--language=xx"])
     assert "Player 2 needs a name." in capsys.readouterr().err.splitlines()[-1]

@@ -255,9 +255,10 @@ class SeatList(PaperPanel):
         self.order.setVisible(fits and SeatingOrder.can_show(len(self.rows)))
 
     def _show_row(self, seat: int) -> None:
-        # The new row has no place yet.
+        # The new row has no place yet. The width is left alone: a row that is narrow for a moment
+        # would hide the buttons that move it, and the keyboard would go on to "Remove".
         self._column.activate()
-        self._contents.adjustSize()
+        self._contents.resize(self._contents.width(), self._contents.sizeHint().height())
         self.scroll_area.ensureWidgetVisible(self.rows[seat], 0, 8)
 
     def remove(self, seat: int) -> None:

@@ -25,6 +25,8 @@ SEED = 0x4F2A91C7
 def page(qtbot: QtBot) -> NewGamePage:
     page = NewGamePage(lambda: SEED)
     qtbot.addWidget(page)
+    # Without the program's sheet, rows find their height only after they are first shown.
+    dress(page, Look())
     page.resize(1280, 800)
     page.show()
     return page
