@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.engine import PlayerSetup
-from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
@@ -38,8 +37,6 @@ __all__ = ["SeatRow"]
 
 _RADIUS = 9.0
 _CREST = 46.0
-_FAMILY = f'font-family: "{TEXT_FAMILY}";'
-"""Named in each sheet, lest Qt load a font of the system until the row is in its window."""
 _ROOM_FOR_ARROWS = 410.0
 """Width in px at scale 1 from which the buttons that move a row are shown."""
 
@@ -262,9 +259,7 @@ class SeatRow(ThemedWidget):
         fonts = self.look.fonts
         for edit in (self.name_edit, self.title_edit):
             edit.setMinimumSize(round(SMALLEST_TARGET), round(SMALLEST_TARGET))
-        self.name_edit.setStyleSheet(
-            f"{_FAMILY} font-size: {fonts.px(18):.0f}px; font-weight: 600;"
-        )
+        self.name_edit.setStyleSheet(f"font-size: {fonts.px(18):.0f}px; font-weight: 600;")
         self._style_title()
         side = round(fonts.px(_CREST))
         self._crest_room.setFixedSize(side, round(side * 1.12))
@@ -272,7 +267,7 @@ class SeatRow(ThemedWidget):
     def _style_title(self) -> None:
         title = self.title_edit.text() or self.title_edit.placeholderText()
         style = "normal" if stands_upright(title) else "italic"
-        sheet = f"{_FAMILY} font-size: {self.look.fonts.px(14):.0f}px; font-style: {style};"
+        sheet = f"font-size: {self.look.fonts.px(14):.0f}px; font-style: {style};"
         # To set a style sheet costs more than to compare it.
         if sheet != self.title_edit.styleSheet():
             self.title_edit.setStyleSheet(sheet)
