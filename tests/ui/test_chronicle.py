@@ -164,7 +164,9 @@ def test_statistics_that_cannot_be_removed_are_told(
     monkeypatch.setattr(window.shell, "agrees", lambda *_: True)
     monkeypatch.setattr(Path, "unlink", read_only)
     window.statistics.on_forget_chosen()
-    assert told == ["The statistics could not be removed. Nothing may be written into this folder."]
+    assert told == [
+        "The statistics could not be removed. You are not allowed to write into this folder."
+    ]
     monkeypatch.undo()
     assert book.read()[0].games == 1
 

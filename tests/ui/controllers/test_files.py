@@ -166,7 +166,7 @@ def test_a_file_named_without_its_suffix_is_not_replaced_unasked(
     ("fault", "told"),
     [
         (full_disk, "There is no room left on the disk."),
-        (read_only, "Nothing may be written into this folder."),
+        (read_only, "You are not allowed to write into this folder."),
         (lost_disk, "The disk does not answer as it should."),
     ],
 )
