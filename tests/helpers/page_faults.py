@@ -24,6 +24,7 @@ from cartographers_gui.ui.language import Languages, own_name
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.widgets.score_table import ScoreTable
 from tests.helpers.catalogue_files import CATALOGUES, texts
+from tests.helpers.games import NAMES
 from tests.helpers.painted_texts import (
     PaintedText,
     joined,
@@ -59,6 +60,7 @@ TYPED = (
     "картографка королеви",
     "Maximiliana Konstantinopolitanskaya",
     "Cartographer of the Far North",
+    *NAMES,
     *(f"Player {number}" for number in range(5, 101)),
 )
 """Names and titles of the people in the scenes: they may be cut, and are in any language."""

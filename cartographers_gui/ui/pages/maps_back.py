@@ -11,7 +11,7 @@ from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.painting.text_block import paint_wrapped
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -27,6 +27,9 @@ _LEAST_SHARE = 0.3
 """Part of the page's height that the list of names takes at least."""
 _ROOM_FOR_CARD = 640.0
 """Width in px at scale 1 from which the card lies beside the names."""
+
+_READABLE = 12
+"""Px to which the letters of a long name may shrink."""
 
 
 class VisitRow(ThemedWidget):
@@ -64,16 +67,19 @@ class VisitRow(ThemedWidget):
         side, length = fonts.px(38), fonts.px(20)
         half = (self.width() - length - 24) / 2
         middle = self.height() / 2
-        metrics = QFontMetricsF(fonts.strong(19))
         for number, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
             left = number * (half + length + 24)
             paint_crest(painter, crest, QRectF(left, middle - side / 2, side, side), palette)
             room = QRectF(left + side + 10, 0, half - side - 10, self.height())
-            # A long name takes two lines of a smaller size.
-            fits = metrics.horizontalAdvance(name) <= room.width()
+            font = fonts.strong(19)
+            if QFontMetricsF(font).horizontalAdvance(name) > room.width():
+                # A long name takes two lines of a smaller size.
+                font = fonts.strong(14.5)
+                size = largest_size([name], font, room.width(), room.height(), _READABLE)
+                font.setPixelSize(size)
             painter.setPen(palette.text)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            paint_wrapped(painter, name, room, fonts.strong(19 if fits else 14.5), align)
+            paint_wrapped(painter, name, room, font, align)
         arrow = QRectF(half + 12, middle - length / 2, length, length)
         paint_icon(painter, Icon.ARROW_RIGHT, arrow, palette.muted)
         painter.end()

@@ -53,6 +53,11 @@ class ScrolledBody(FittedScroll):
         self._scrolls = any(self.least_height(width) > height for width in wanted)
         width = narrow if self._scrolls else full
         need = self.least_height(width) if self._scrolls else height
+        # Left to itself, Qt may keep the bar of a text before, with nothing to scroll.
+        bar = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            bar.ScrollBarAlwaysOn if self._scrolls else bar.ScrollBarAlwaysOff
+        )
         self._contents.resize(width, max(height, need))
         policy = Qt.FocusPolicy.TabFocus if self._scrolls else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
