@@ -1,7 +1,7 @@
 """A test whose worker died is run once more, by another worker; one that failed has failed.
 
-Once seen in thousands of windows: PySide dies while Qt lets a window go, and takes a worker with
-its test along. Nothing else gets another chance, and no test a second one.
+PySide can die while Qt lets objects go (`left_running.deliver_deletions` tells why), and takes a
+worker with its test along. Nothing else gets another chance, and no test a second one.
 """
 
 from collections.abc import Iterator

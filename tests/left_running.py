@@ -3,7 +3,6 @@
 What still runs after its test disturbs the next one, at a moment that differs from run to run.
 """
 
-import gc
 import threading
 from collections.abc import Callable
 
@@ -60,15 +59,9 @@ def deliver_deletions() -> None:
     A window that stays alive hears every change of language and palette in the tests after it,
     so that they grow slower one by one.
 
-    PySide died in here once in some 7,000 tests, of a window with texts twice as large, and never
-    again: not in 94 such windows with a look for garbage at every step of their deletion and a
-    memory that notices what is let go twice. Python's garbage is kept out all the same, since a
-    test need not depend on when it is looked for; what else may die, `died_workers.py` runs again.
+    PySide could die in here, as a picture of its memory told: Qt deletes an object whose Python
+    side only its parent still holds. Where a wrapper of something long gone was kept at its address
+    (the frames of failed tests keep many), Shiboken::Object::destroy then writes to what it has
+    just freed. The translators of `Languages`, of which it died most, have no parent any more.
     """
-    looks_for_garbage = gc.isenabled()
-    gc.disable()
-    try:
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    finally:
-        if looks_for_garbage:
-            gc.enable()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

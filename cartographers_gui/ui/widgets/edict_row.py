@@ -1,13 +1,14 @@
 """An edict on one line: seal, name and diagram."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cartographers_gui.engine import Edict, ScoringCard
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.seal import paint_edict_seal
+from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
 from cartographers_gui.ui.text import card_name, card_rule
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
@@ -77,21 +78,15 @@ class EdictRow(ThemedWidget):
         room = QRectF(seal.right() + 10, body.top(), 0, body.height())
         room.setRight(picture.left() - 8)
         name = card_name(self._card)
-        painter.setFont(self._fitting(name, room.width()))
         painter.setPen(palette.text)
-        shown = QFontMetricsF(painter.font()).elidedText(
-            name, Qt.TextElideMode.ElideRight, room.width() + 1
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        paint_wrapped(painter, name, room, self._fitting(name, room.size()), align)
         if self.hasFocus():
             paint_focus_ring(painter, body.adjusted(2, 2, -2, -2), 8.0, palette)
         painter.end()
 
-    def _fitting(self, name: str, width: float) -> QFont:
+    def _fitting(self, name: str, room: QSizeF) -> QFont:
+        """Return the font in which a name fits, on two lines rather than cut."""
         font = self.look.fonts.strong(18)
-        while (
-            font.pixelSize() > _SMALLEST_NAME
-            and QFontMetricsF(font).horizontalAdvance(name) > width
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
+        font.setPixelSize(largest_size([name], font, room.width(), room.height(), _SMALLEST_NAME))
         return font
