@@ -104,7 +104,7 @@ def test_a_tie_settled_by_monsters_tells_what_each_lost() -> None:
         Standing(2, 3, 60, 0, TieBreak.NONE),
     )
     sentence = plain(tie_sentence(standings, NAMES))
-    assert "decide: <b>Boris</b> 7 and Ana 11." in sentence
+    assert "wins: <b>Boris</b> 7 and Ana 11." in sentence
     assert "{player}" not in sentence
 
 
