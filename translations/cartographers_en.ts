@@ -1973,6 +1973,10 @@
         <translation>There is a file {file} already. Replace it?</translation>
     </message>
     <message>
+        <source>The file {file} cannot be read.</source>
+        <translation>The file {file} cannot be read.</translation>
+    </message>
+    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>A file could not be read, nor set aside: {file}.</translation>
     </message>
@@ -2031,10 +2035,6 @@
     <message>
         <source>There is no file {file}.</source>
         <translation>There is no file {file}.</translation>
-    </message>
-    <message>
-        <source>You are not allowed to read the file {file}.</source>
-        <translation>You are not allowed to read the file {file}.</translation>
     </message>
     <message>
         <source>The game {file} was saved by a newer version of the program.</source>
@@ -5426,8 +5426,8 @@ Page Up and Page Down: another player</translation>
         <translation>Draw the shape on the four outlined spaces.</translation>
     </message>
     <message>
-        <source>It fits exactly. A river begins.</source>
-        <translation>It fits exactly. A river begins.</translation>
+        <source>It fits exactly. On the next map, water flows there.</source>
+        <translation>It fits exactly. On the next map, water flows there.</translation>
     </message>
     <message>
         <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>

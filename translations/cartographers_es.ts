@@ -1973,10 +1973,6 @@
         <translation>Ya existe el archivo {file}. ¿Reemplazarlo?</translation>
     </message>
     <message>
-        <source>You are not allowed to read the file {file}.</source>
-        <translation>No tienes permiso para leer el archivo {file}.</translation>
-    </message>
-    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>No se ha podido leer ni apartar un archivo: {file}.</translation>
     </message>
@@ -2039,6 +2035,10 @@
     <message>
         <source>There is no file {file}.</source>
         <translation>No existe el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read.</source>
+        <translation>No se puede leer el archivo {file}.</translation>
     </message>
     <message>
         <source>The game {file} was saved by a newer version of the program.</source>
@@ -5426,8 +5426,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Dibuja la forma en las cuatro casillas recuadradas.</translation>
     </message>
     <message>
-        <source>It fits exactly. A river begins.</source>
-        <translation>Encaja a la perfección. Empieza un río.</translation>
+        <source>It fits exactly. On the next map, water flows there.</source>
+        <translation>Encaja a la perfección. En el siguiente mapa corre agua por ahí.</translation>
     </message>
     <message>
         <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>

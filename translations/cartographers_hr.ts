@@ -1985,10 +1985,6 @@
         <translation>Datoteka {file} već postoji. Zamijeniti je?</translation>
     </message>
     <message>
-        <source>You are not allowed to read the file {file}.</source>
-        <translation>Nema dopuštenja za čitanje datoteke {file}.</translation>
-    </message>
-    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>Datoteka se nije mogla ni pročitati ni izdvojiti: {file}.</translation>
     </message>
@@ -2051,6 +2047,10 @@
     <message>
         <source>There is no file {file}.</source>
         <translation>Datoteka {file} ne postoji.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read.</source>
+        <translation>Datoteka {file} ne može se pročitati.</translation>
     </message>
     <message>
         <source>The game {file} was saved by a newer version of the program.</source>
@@ -5453,8 +5453,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Nacrtaj oblik na četiri obrubljena polja.</translation>
     </message>
     <message>
-        <source>It fits exactly. A river begins.</source>
-        <translation>Točno stane. Počinje rijeka.</translation>
+        <source>It fits exactly. On the next map, water flows there.</source>
+        <translation>Točno stane. Na sljedećoj mapi ondje teče voda.</translation>
     </message>
     <message>
         <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>

@@ -1985,6 +1985,10 @@
         <translation>Файл {file} уже є. Замінити його?</translation>
     </message>
     <message>
+        <source>The file {file} cannot be read.</source>
+        <translation>Файл {file} не вдається прочитати.</translation>
+    </message>
+    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>Файл не вдалося ні прочитати, ні відкласти: {file}.</translation>
     </message>
@@ -2043,10 +2047,6 @@
     <message>
         <source>There is no file {file}.</source>
         <translation>Файлу {file} немає.</translation>
-    </message>
-    <message>
-        <source>You are not allowed to read the file {file}.</source>
-        <translation>Немає дозволу читати файл {file}.</translation>
     </message>
     <message>
         <source>The game {file} was saved by a newer version of the program.</source>
@@ -5453,8 +5453,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Намалюйте фігуру на чотирьох обведених клітинках.</translation>
     </message>
     <message>
-        <source>It fits exactly. A river begins.</source>
-        <translation>Фігура лягла точно. Починається річка.</translation>
+        <source>It fits exactly. On the next map, water flows there.</source>
+        <translation>Фігура лягла точно. На наступній мапі там тече вода.</translation>
     </message>
     <message>
         <source>The rules allow that place, but this lesson asks for the outlined spaces. Rotate the shape and try again.</source>

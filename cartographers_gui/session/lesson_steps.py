@@ -70,7 +70,7 @@ LESSONS: tuple[Lesson, ...] = (
             "each time it turns by a quarter.",
         ),
         QT_TRANSLATE_NOOP("lessons", "Draw the shape on the four outlined spaces."),
-        QT_TRANSLATE_NOOP("lessons", "It fits exactly. A river begins."),
+        QT_TRANSLATE_NOOP("lessons", "It fits exactly. On the next map, water flows there."),
         QT_TRANSLATE_NOOP(
             "lessons",
             "The rules allow that place, but this lesson asks for the outlined spaces. Rotate the "

@@ -312,8 +312,8 @@ class MainWindow(QMainWindow):
 
         self.shell.allow(When.DRAWING, allowed=page is self._table_if_made())
         self.shell.allow(When.RUNNING, allowed=self.bridge.is_running)
-        reopenable = page is self._table_if_made() and self.bridge.can_reopen
-        self.shell.allow(When.REOPENABLE, allowed=reopenable)
+        at_table = page in (self._table_if_made(), self.__dict__.get("curtain"))
+        self.shell.allow(When.REOPENABLE, allowed=at_table and self.bridge.can_reopen)
 
     def on_started(self, setup: GameSetup) -> None:
         if not self.bridge.is_running or self.notices.wants_to_begin():

@@ -84,10 +84,11 @@ def test_with_a_curtain_no_chip_hands_a_map_over(qtbot: QtBot, languages: Langua
     assert window.bridge.stage == Drawing(0)
 
 
-def test_without_a_curtain_the_last_drawing_is_corrected_by_a_command(
-    qtbot: QtBot, languages: Languages
+@pytest.mark.parametrize("curtain", ["off", "full"])
+def test_the_last_drawing_is_corrected_by_a_command(
+    qtbot: QtBot, languages: Languages, curtain: str
 ) -> None:
-    window = at_the_first_map(window_of(qtbot, languages, curtain="off"))
+    window = at_the_first_map(window_of(qtbot, languages, curtain=curtain))
     action = window.menu.actions_by_id[CommandId.REOPEN]
     assert not action.isEnabled()
     draw(window)

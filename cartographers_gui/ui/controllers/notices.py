@@ -160,7 +160,7 @@ class Notices(QObject):
             case SaveNotFound():
                 text = self.tr("There is no file {file}.")
             case SaveNotReadable():
-                text = self.tr("You are not allowed to read the file {file}.")
+                text = self.tr("The file {file} cannot be read.")
             case SaveFromNewerVersion():
                 text = self.tr("The game {file} was saved by a newer version of the program.")
             case SaveTooLarge():

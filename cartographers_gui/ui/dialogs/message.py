@@ -211,12 +211,15 @@ class MessageBox(SpokenDialog):
             if row.sizeHint().width() + sides > available.width():
                 row.setDirection(_COLUMN)
         tools, answers = self._tools.sizeHint().width(), self._answers.sizeHint().width()
-        width = min(max(round(fonts.px(_WIDTH)), tools + sides, answers + sides), available.width())
-        is_one_row = tools + _GAP + answers + sides <= width
-        self._foot.setDirection(_ONE_ROW if is_one_row else _COLUMN)
         for layout in (self._words_column, self._column):
             layout.invalidate()
         seal = round(fonts.px(_SEAL))
+        # The longest word, too: the name of a file has no place to be broken at.
+        word = self._words_column.minimumSize().width() + seal + _SIDE_GAP
+        width = max(round(fonts.px(_WIDTH)), *(part + sides for part in (tools, answers, word)))
+        width = min(width, available.width())
+        is_one_row = tools + _GAP + answers + sides <= width
+        self._foot.setDirection(_ONE_ROW if is_one_row else _COLUMN)
         words = self._words_column.totalHeightForWidth(width - sides - seal - _SIDE_GAP)
         height = margins.top() + margins.bottom() + max(words, seal) + _SPACING
         height += self._foot.sizeHint().height()

@@ -37,7 +37,7 @@ QKeySequenceEdit:focus { border: 3px solid $focus; padding: ${pad_focus}px ${sid
 QLineEdit:hover:!focus, QSpinBox:hover:!focus, QComboBox:hover:!focus { border-color: $accent; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; background: $card; }
 QLineEdit[frameless="true"] { background: transparent; border: none; padding: 0px; }
-QComboBox { padding-right: ${arrow}px; min-height: ${line}px; }
+QComboBox { padding-right: ${arrow}px; min-height: ${line}px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: ${arrow}px; }
 QComboBox::down-arrow { image: none; }
 QSpinBox { padding-right: ${arrow}px; padding-left: ${side}px; min-height: ${line}px; }

@@ -16,10 +16,12 @@ from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.style_sheet import dress
 
 NAME = "Go on with the game of <b>x</b>?"
 LONG = "Whoever saved this game has written a great deal about what happened to it. " * 4
+FILE = "A damaged file was set aside as autosave.damaged-2026-11-30-164523.cartographers."
 DETAILS = "\n".join(f"line {number}" for number in range(40))
 
 Boxed = Callable[..., MessageBox]
@@ -169,6 +171,13 @@ def test_details_are_shown_when_they_are_wanted(boxed: Boxed) -> None:
     assert box.height() > closed
     box.details_button.click()
     assert box.height() == closed
+
+
+def test_a_box_is_as_wide_as_its_longest_word(boxed: Boxed) -> None:
+    box = boxed(lambda: Told("Saved game", FILE, ""))
+    QApplication.processEvents()
+    body = box.findChildren(ScrolledBody)[0]
+    assert (body.horizontalScrollBar().maximum(), body.scrolls) == (0, False)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
