@@ -158,6 +158,8 @@ class _Rest(QObject):
         QTimer.singleShot(
             _A_MOMENT, partial(_settle_down, self._application, self._motion.ask, late)
         )
+        if is_first:
+            window.bridge.stage_changed.connect(self._instance.on_step)
         self._instance.handed.connect(window.files.on_handed)
         self._application.file_opened.connect(window.files.on_handed)
         if not self._dirs.is_lasting:

@@ -67,13 +67,21 @@ class SingleInstance(QObject):
 
         A folder in which no lock can be made belongs to whoever listens for it.
         """
-        with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-        if self._lock.tryLock(0):
+        if self._is_locked():
             return True
         if self._lock.error() is QLockFile.LockError.LockFailedError:
             return False
         return not self._is_answered()
+
+    def _is_locked(self) -> bool:
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+        return self._lock.isLocked() or self._lock.tryLock(0)
+
+    def on_step(self) -> None:
+        """Lock the folder after all, once a disk that was full has room again."""
+        if not self._lock.isLocked():
+            self._is_locked()
 
     def _is_answered(self) -> bool:
         """Tell whether another program listens for this folder, where a lock cannot be made."""

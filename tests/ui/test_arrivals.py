@@ -134,6 +134,19 @@ def test_a_folder_that_cannot_be_made_does_not_stop_the_program(
     assert SingleInstance(blocked / "data").claim()
 
 
+def test_a_folder_without_room_is_locked_once_there_is_some(qtbot: QtBot, tmp_path: Path) -> None:
+    del qtbot
+    blocked = tmp_path / "file"
+    blocked.touch()
+    first = SingleInstance(blocked / "data")
+    assert first.claim()
+    first.on_step()
+    blocked.unlink()
+    first.on_step()
+    assert not SingleInstance(blocked / "data").claim()
+    first.release()
+
+
 @pytest.mark.parametrize(
     "message",
     [b"hello\n", b"[]\n", b'{"open": 7}\n', b'{"open": "a\\u0000b"}\n', b"[" * 90_000 + b"\n"],
