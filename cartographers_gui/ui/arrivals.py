@@ -67,21 +67,22 @@ class SingleInstance(QObject):
 
         A folder in which no lock can be made belongs to whoever listens for it.
         """
-        if self._is_locked():
+        if self._take_lock():
             return True
         if self._lock.error() is QLockFile.LockError.LockFailedError:
             return False
         return not self._is_answered()
 
-    def _is_locked(self) -> bool:
+    def _take_lock(self) -> bool:
+        if self._lock.isLocked():
+            return True
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-        return self._lock.isLocked() or self._lock.tryLock(0)
+        return self._lock.tryLock(0)
 
     def on_step(self) -> None:
         """Lock the folder after all, once a disk that was full has room again."""
-        if not self._lock.isLocked():
-            self._is_locked()
+        self._take_lock()
 
     def _is_answered(self) -> bool:
         """Tell whether another program listens for this folder, where a lock cannot be made."""
