@@ -159,6 +159,8 @@ def test_statistics_that_cannot_be_removed_are_told(
     window: MainWindow, book: StatisticsFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(window, setup(1))
+    # Shown, its page belongs to the window and goes with it.
+    window.menu.actions_by_id[CommandId.STATISTICS].trigger()
     told: list[str] = []
     monkeypatch.setattr(window.shell, "tell", lambda words, *_, **__: told.append(whole(words())))
     monkeypatch.setattr(window.shell, "agrees", lambda *_: True)
