@@ -8,7 +8,7 @@ from cartographers_gui.ui.painting.crest import Crest, crest_of
 from cartographers_gui.ui.painting.envelope import envelope_rooms, paint_envelope
 from cartographers_gui.ui.painting.text_block import (
     cut_names,
-    largest_size,
+    fitted_font,
     paint_wrapped,
     wrapped_height,
 )
@@ -90,11 +90,11 @@ class Envelope(ThemedWidget):
     @staticmethod
     def _write(painter: QPainter, text: str, room: QRectF, font: QFont) -> None:
         """Write a text as large as its room lets it be, on more lines where it must."""
-        fitting = QFont(font)
+        fitting = font
         least = min(font.pixelSize(), _READABLE)
         one_line = QFontMetricsF(font).horizontalAdvance(text) <= room.width()
         if not one_line:
-            fitting.setPixelSize(largest_size([text], font, room.width(), room.height(), least))
+            fitting = fitted_font(font, [text], room.size(), least)
             if wrapped_height(text, fitting, room.width()) > room.height() + 1:
                 text = cut_names(text, fitting, room.width())
         paint_wrapped(painter, text, room, fitting, _CENTRE)

@@ -11,7 +11,7 @@ from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -74,9 +74,7 @@ class VisitRow(ThemedWidget):
             font = fonts.strong(19)
             if QFontMetricsF(font).horizontalAdvance(name) > room.width():
                 # A long name takes two lines of a smaller size.
-                font = fonts.strong(14.5)
-                size = largest_size([name], font, room.width(), room.height(), _READABLE)
-                font.setPixelSize(size)
+                font = fitted_font(fonts.strong(14.5), [name], room.size(), _READABLE)
             painter.setPen(palette.text)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             paint_wrapped(painter, name, room, font, align)

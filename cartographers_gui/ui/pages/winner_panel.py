@@ -13,7 +13,7 @@ from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.star_coin import paint_star
 from cartographers_gui.ui.painting.text_block import (
     even_width,
-    largest_size,
+    fitted_font,
     paint_wrapped,
     wrapped_height,
 )
@@ -76,8 +76,7 @@ class GrandName(ThemedWidget):
         fonts = self.look.fonts
         font = fonts.bold(float(TextRole.WINNER.value))
         smallest = round(fonts.px(_SMALLEST_NAME))
-        font.setPixelSize(largest_size([self._text], font, room.width(), room.height(), smallest))
-        return font
+        return fitted_font(font, [self._text], room.size(), smallest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,6 +1,6 @@
 """What is particular to an ambush card: whose map it hits, and where it starts in solo play."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from cartographers_gui.engine.cards import AmbushCard, MapCorner, PassDirection
@@ -9,7 +9,7 @@ from cartographers_gui.ui.painting.card_text import SMALLEST_TEXT, CardText
 from cartographers_gui.ui.painting.landscape import arc
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.shape_picture import paint_shape
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped, wrapped_height
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.typography import text_path
 
@@ -106,9 +106,9 @@ def paint_ambush_body(
     paint_shape(painter, card.shape.spaces, Terrain.MONSTER, left.adjusted(2, 2, -6, -2), palette)
     right = QRectF(left.right() + 4, upper.top(), upper.width() - left.width() - 4, upper.height())
     text = f"{texts.text} {texts.solo}" if texts.is_alone else texts.text
-    font = fonts.strong(15)
     text_height = right.height() * (_MOST_WORDS if texts.is_alone else _WORDS)
-    font.setPixelSize(largest_size([text], font, right.width(), text_height, SMALLEST_TEXT))
+    wording = QSizeF(right.width(), text_height)
+    font = fitted_font(fonts.strong(15), [text], wording, SMALLEST_TEXT)
     needed = wrapped_height(text, font, right.width())
     # Half a sentence would mislead, and the sign says the same.
     is_told = needed <= right.height() * _MOST_WORDS
@@ -142,8 +142,7 @@ def _paint_solo(
     sheet = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
     paint_solo_corner(painter, card, sheet, palette)
     room = QRectF(rect.left(), rect.top(), sheet.left() - rect.left() - 10, rect.height())
-    font = fonts.aside(texts.solo, 14)
-    font.setPixelSize(largest_size([texts.solo], font, room.width(), room.height(), SMALLEST_TEXT))
+    font = fitted_font(fonts.aside(texts.solo, 14), [texts.solo], room.size(), SMALLEST_TEXT)
     painter.setPen(palette.muted)
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, texts.solo, room, font, align)

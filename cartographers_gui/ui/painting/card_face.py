@@ -1,6 +1,6 @@
 """The faces of the cards of the explore deck."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from cartographers_gui.engine.cards import AmbushCard, Card, ExploreCard, RuinsCard
@@ -18,7 +18,7 @@ from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.shape_picture import paint_shape, paint_terrain_swatch
 from cartographers_gui.ui.painting.star_coin import paint_coin
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped
 from cartographers_gui.ui.painting.vignette import paint_vignette
 from cartographers_gui.ui.theme import Ground, Palette
 
@@ -240,12 +240,11 @@ def _choice_font(
 
     The swatches make room before a name is broken; without a font no name can be read.
     """
-    font = look.fonts.body(15)
     words = [word for name in names for word in name.split()]
     for share in (0.34, 0.28, 0.22):
         side = min(height - 12, width * share)
         room = width - side - _CHOICE_EDGES
-        font.setPixelSize(largest_size(names, font, room, height - 8, SMALLEST_TEXT))
+        font = fitted_font(look.fonts.body(15), names, QSizeF(room, height - 8), SMALLEST_TEXT)
         if max(map(QFontMetricsF(font).horizontalAdvance, words), default=0.0) <= room + 1:
             return font, side
     return None, min(height - 12, width * 0.34)
@@ -258,10 +257,9 @@ def _paint_ruins(
     look: Look,
 ) -> None:
     palette, fonts = look.palette, look.fonts
-    font = fonts.body(16)
     text_height = rect.height() * 0.34
     room = rect.width() - 24
-    font.setPixelSize(largest_size([texts.text], font, room, text_height, SMALLEST_TEXT))
+    font = fitted_font(fonts.body(16), [texts.text], QSizeF(room, text_height), SMALLEST_TEXT)
     side = rect.height() - text_height - 14
     middle = QPointF(rect.center().x(), rect.top() + 6 + side / 2)
     pen = QPen(palette.text, 1.6)

@@ -13,7 +13,7 @@ from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.mark import paint_cached_mark
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped, wrapped_height
 from cartographers_gui.ui.typography import Typography
 
 __all__ = ["EDICT_ROOM", "EdictFace", "edict_body", "edict_height", "paint_edict"]
@@ -213,18 +213,16 @@ def _enlarged(look: Look, width: float) -> Look:
 
 def _fits(rules: tuple[str, ...], rect: QRectF, look: Look, least: float) -> bool:
     """Tell whether rules can be read whole in a rectangle, in letters of so many px at least."""
-    font = look.fonts.body(15)
     smallest = round(look.fonts.px(least))
-    font.setPixelSize(largest_size(rules, font, rect.width(), rect.height(), smallest))
+    font = fitted_font(look.fonts.body(15), rules, rect.size(), smallest)
     return all(wrapped_height(r, font, rect.width()) <= rect.height() + 1 for r in rules)
 
 
 def _paint_rule_text(
     painter: QPainter, face: EdictFace, rect: QRectF, look: Look, *, largest: float = 15.0
 ) -> None:
-    font = look.fonts.body(largest)
     least = round(look.fonts.px(SMALLEST_TEXT))
-    font.setPixelSize(largest_size(face.rules, font, rect.width(), rect.height(), least))
+    font = fitted_font(look.fonts.body(largest), face.rules, rect.size(), least)
     painter.setPen(look.palette.text)
     align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, face.rule, rect, font, align)

@@ -1,6 +1,6 @@
 """The face of a scoring card: its group's band, diagram, rule and the number for solo play."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cartographers_gui.engine.scoring import ScoringCard, ScoringGroup
@@ -11,7 +11,7 @@ from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shape_picture import paint_terrain_swatch
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped, wrapped_height
 from cartographers_gui.ui.theme import Palette
 
 __all__ = ["group_color", "group_terrains", "paint_scoring_card"]
@@ -90,12 +90,10 @@ def _paint_face(
     paint_title(painter, texts.name, title, look, size=17, centred=True)
     foot = QRectF(inner.left(), inner.bottom() - fonts.px(28), inner.width(), fonts.px(28))
     _paint_foot(painter, card, texts, foot, look)
-    font = fonts.body(size)
     between = foot.top() - title.bottom() - _RULE_GAPS
     alike = (texts.text, *texts.beside)
-    font.setPixelSize(
-        largest_size(alike, font, inner.width(), between * (1 - _PICTURE), SMALLEST_TEXT)
-    )
+    wording = QSizeF(inner.width(), between * (1 - _PICTURE))
+    font = fitted_font(fonts.body(size), alike, wording, SMALLEST_TEXT)
     # The picture makes room before a rule is cut.
     needed = max(wrapped_height(rule, font, inner.width()) for rule in alike)
     side = min(inner.width(), between * _PICTURE, between - needed)

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QTransform
 
 from cartographers_gui.engine.cards import SeasonCard
@@ -15,7 +15,7 @@ from cartographers_gui.ui.painting.season_icon import paint_season, season_motif
 from cartographers_gui.ui.painting.star_coin import paint_hourglass
 from cartographers_gui.ui.painting.text_block import (
     even_width,
-    largest_size,
+    fitted_font,
     paint_wrapped,
     wrapped_height,
 )
@@ -114,10 +114,10 @@ def _seal_and_font(text: str, room: QRectF, look: Look, unit: float) -> tuple[fl
     The seals make way for the sentence; half of it would say less than they do, so where it cannot
     be read there is none.
     """
-    font = look.fonts.aside(text, 14)
     for seal in (_SEAL * unit, _SMALLER_SEAL * unit):
         height = room.height() - seal
-        font.setPixelSize(largest_size([text], font, room.width(), height, SMALLEST_TEXT))
+        below = QSizeF(room.width(), height)
+        font = fitted_font(look.fonts.aside(text, 14), [text], below, SMALLEST_TEXT)
         if wrapped_height(text, font, room.width()) <= height + 1:
             return seal, font
     return _SEAL * unit, None

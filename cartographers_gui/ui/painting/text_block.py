@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from cartographers_gui.ui.typography import line_height
@@ -13,7 +13,7 @@ __all__ = [
     "cut_names",
     "elided_lines",
     "even_width",
-    "largest_size",
+    "fitted_font",
     "least_width",
     "lines_of",
     "paint_wrapped",
@@ -93,8 +93,8 @@ def paint_wrapped(
 ) -> None:
     """Paint a text wrapped into a rectangle with the painter's pen.
 
-    What does not fit the height ends in an ellipsis; use `wrapped_height` or `largest_size` to make
-    it fit.
+    What does not fit the height ends in an ellipsis; use `wrapped_height` or `fitted_font` to
+    make it fit.
     """
     step = line_height(font)
     lines = elided_lines(lines_of(text, font, rect.width()), font, rect)
@@ -167,14 +167,16 @@ def _elided(name: str, metrics: QFontMetricsF, width: float) -> str:
     return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width) or "…"
 
 
-def largest_size(
-    texts: Iterable[str], font: QFont, width: float, height: float, smallest: int
-) -> int:
-    """Return the largest pixel size, at most the font's own, at which every text fits a room.
+def fitted_font(font: QFont, texts: Iterable[str], room: QSizeF | QSize, smallest: int) -> QFont:
+    """Return a font, made smaller until every text fits a room of so many px.
 
-    At that size no word is broken either, unless even the smallest is too large.
+    Its pixel size is at least `smallest`. No word is broken either, unless even the smallest is too
+    large.
     """
-    return _largest_size(tuple(texts), font.toString(), width, height, smallest)
+    fitted = QFont(font)
+    width, height = float(room.width()), float(room.height())
+    fitted.setPixelSize(_largest_size(tuple(texts), font.toString(), width, height, smallest))
+    return fitted
 
 
 @lru_cache(maxsize=512)

@@ -1,6 +1,6 @@
 """May the shape lie here? A sign, whose map it is, and the reasons or what would follow."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -8,7 +8,7 @@ from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.text_block import (
     cut_names,
-    largest_size,
+    fitted_font,
     least_width,
     paint_wrapped,
 )
@@ -105,8 +105,7 @@ class StatusLine(ThemedWidget):
         least = round(min(fonts.px(12), _READABLE))
         height = room.height() - line_height(fonts.strong(15))
         two = min(height, 2 * line_height(fonts.body(13)))
-        font.setPixelSize(largest_size([details], font, room.width(), two, least))
-        return font, two, False
+        return fitted_font(font, [details], QSizeF(room.width(), two), least), two, False
 
     def _color(self) -> QColor:
         palette = self.look.palette

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine.cards import Card
 from cartographers_gui.ui.painting.small_card import paint_small_card
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
@@ -80,10 +80,8 @@ class CardWall(ThemedWidget):
             spot = QRectF(left + (wide - side.width()) / 2, top + 4, side.width(), side.height())
             paint_small_card(painter, card, spot, self.look)
             room = QRectF(left + 3, spot.bottom() + 4, wide - 6, high - side.height() - 10)
-            font = fonts.body(13)
             smallest = round(fonts.px(_SMALLEST_NAME))
-            size = largest_size([name], font, room.width(), room.height(), smallest)
-            font.setPixelSize(size)
+            font = fitted_font(fonts.body(13), [name], room.size(), smallest)
             painter.setPen(self.look.palette.text)
             paint_wrapped(painter, name, room, font, align)
         painter.end()

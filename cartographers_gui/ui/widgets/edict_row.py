@@ -8,7 +8,7 @@ from cartographers_gui.engine import Edict, ScoringCard
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.seal import paint_edict_seal
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped
+from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped
 from cartographers_gui.ui.text import card_name, card_rule
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
@@ -87,6 +87,4 @@ class EdictRow(ThemedWidget):
 
     def _fitting(self, name: str, room: QSizeF) -> QFont:
         """Return the font in which a name fits, on two lines rather than cut."""
-        font = self.look.fonts.strong(18)
-        font.setPixelSize(largest_size([name], font, room.width(), room.height(), _SMALLEST_NAME))
-        return font
+        return fitted_font(self.look.fonts.strong(18), [name], room, _SMALLEST_NAME)

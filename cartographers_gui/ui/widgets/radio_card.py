@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.picture_cache import Paint, cached_picture, is_cached
 from cartographers_gui.ui.painting.shadow import BUTTON_SHADOW, CARD_SHADOW, paint_shadow
-from cartographers_gui.ui.painting.text_block import largest_size, paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped, wrapped_height
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton
@@ -140,8 +140,7 @@ class RadioCard(ThemedButton):
         below = room.adjusted(0, height + 4, 0, 0)
         font = fonts.aside(self._explanation)
         least = min(_READABLE, font.pixelSize())
-        size = largest_size([self._explanation], font, below.width(), below.height(), least)
-        font.setPixelSize(size)
+        font = fitted_font(font, [self._explanation], below.size(), least)
         paint_wrapped(painter, self._explanation, below, font)
 
     def _paint_option(self, painter: QPainter, room: QRectF) -> None:

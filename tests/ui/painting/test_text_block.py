@@ -10,7 +10,7 @@ from cartographers_gui.ui.painting.text_block import (
     cut_names,
     elided_lines,
     even_width,
-    largest_size,
+    fitted_font,
     least_width,
     lines_of,
     paint_wrapped,
@@ -53,18 +53,15 @@ def test_what_does_not_fit_the_height_ends_in_an_ellipsis() -> None:
 
 @pytest.mark.parametrize("height", [40, 60, 90, 200])
 def test_the_largest_size_fits_and_the_next_does_not(height: int) -> None:
-    font = Typography().body(24)
-    size = largest_size([TEXT, "short"], font, 180, height, 6)
-    font.setPixelSize(size)
+    font = fitted_font(Typography().body(24), [TEXT, "short"], QSizeF(180, height), 6)
     assert wrapped_height(TEXT, font, 180) <= height + 1
-    if size < 24:
-        font.setPixelSize(size + 1)
+    if font.pixelSize() < 24:
+        font.setPixelSize(font.pixelSize() + 1)
         assert wrapped_height(TEXT, font, 180) > height + 1
 
 
 def test_no_word_is_broken_to_make_a_text_larger() -> None:
-    font = Typography().body(30)
-    font.setPixelSize(largest_size(["Водойма"], font, 60, 200, 6))
+    font = fitted_font(Typography().body(30), ["Водойма"], QSizeF(60, 200), 6)
     assert lines_of("Водойма", font, 60) == ("Водойма",)
 
 
