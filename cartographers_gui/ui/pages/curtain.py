@@ -19,6 +19,7 @@ from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import isolated
+from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.sign_button import SignButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -58,12 +59,18 @@ class CurtainPage(DeskBackground):
         self.hint = TextLabel(role=TextRole.ASIDE)
         explain(self.hint, Term.CURTAIN)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.asked = TextLabel(role=TextRole.STRONG)
+        self.asked.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.told = QStackedWidget()
+        """How to hold the buttons: softly, or plainly after a click that was too short."""
         self.cards = PublicCards()
         self._shown = QStackedWidget()
         self._body = QHBoxLayout()
         self._lay_out()
         self.lift_button.held.connect(self.lifted)
         self.reopen_button.held.connect(self.reopen_chosen)
+        for button in (self.lift_button, self.reopen_button):
+            button.let_go_early.connect(self.on_let_go_early)
         self.others_button.clicked.connect(self.on_others_clicked)
         self.head.player_chosen.connect(self.on_player_chosen)
         self.grid.player_chosen.connect(self.on_player_chosen)
@@ -74,6 +81,8 @@ class CurtainPage(DeskBackground):
     def _lay_out(self) -> None:
         self._shown.addWidget(self.envelope)
         self._shown.addWidget(self.grid)
+        self.told.addWidget(self.hint)
+        self.told.addWidget(self.asked)
         call = QHBoxLayout()
         call.setSpacing(6)
         call.addStretch(1)
@@ -84,7 +93,7 @@ class CurtainPage(DeskBackground):
         left.setSpacing(2)
         left.addWidget(self._shown, 1)
         left.addLayout(call)
-        left.addWidget(self.hint)
+        left.addWidget(self.told)
         self._body.addLayout(left, 70)
         self._public = Column()
         self._public.set_dense(dense=True)
@@ -110,6 +119,7 @@ class CurtainPage(DeskBackground):
         self.reopen_button.setVisible(can_reopen)
         self._offer_others()
         self._shown.setCurrentWidget(self.envelope)
+        self.told.setCurrentWidget(self.hint)
         self.retranslate()
         self.lift_button.setFocus()
 
@@ -121,6 +131,7 @@ class CurtainPage(DeskBackground):
 
     def retranslate(self) -> None:
         self.hint.set_text(self.tr("hold for half a second, or press Enter · the others look away"))
+        self.asked.set_text(self.tr("Hold the button for a moment."))
         self.reopen_button.set_text(self.tr("Correct my drawing"))
         hint = self.tr("Hold it: it shows the map of the player before")
         self.reopen_button.set_help(hint)
@@ -157,6 +168,10 @@ class CurtainPage(DeskBackground):
             return self.tr("{count} · the last map this turn").format(count=count)
         name = isolated(player_name(view.players[after]))
         return self.tr("{count} · after you: {player}").format(count=count, player=name)
+
+    def on_let_go_early(self) -> None:
+        self.told.setCurrentWidget(self.asked)
+        announce(self, self.asked.text())
 
     def on_player_chosen(self, seat: int) -> None:
         if self._view is None or seat not in self._view.waiting:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.painting.icons import Icon
@@ -15,6 +15,8 @@ __all__ = ["HoldButton", "HoldPaperButton"]
 
 _NARROWEST = 250
 """Width in px below which the button never has to shrink."""
+_SEEN = 0.6
+"""Part of the golden line that runs back after a click that was too short to see it grow."""
 _KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select}
 
 
@@ -32,10 +34,16 @@ class _Held(_Button):
     """
 
     held: SignalInstance
+    let_go_early: SignalInstance
     _hold: Movement
+    _ebb: Movement
 
     def _begin_to_hold(self, motion: Motion) -> None:
         self._hold = Movement(motion.length(Length.HOLD), self.set_progress, self.on_full, self)
+        # The golden line runs back, so that a click that did nothing is seen to ask for more.
+        self._ebb = Movement(
+            motion.length(Length.COUNT), self._show_ebb, lambda: self.set_progress(0.0), self
+        )
         # What comes without mouse and keys, such as a screen reader's press, is deliberate.
         self.clicked.connect(self.held)
 
@@ -46,6 +54,7 @@ class _Held(_Button):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
+            self._ebb.finish()
             self.setDown(True)
             self._hold.run()
         event.accept()
@@ -61,9 +70,11 @@ class _Held(_Button):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         was_short = self._hold.is_running
         self._let_go()
-        if was_short and self.toolTip():
-            # A click alone does nothing: say at once what does.
-            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+        if was_short:
+            # A click alone does nothing: whoever has room for words says at once what does.
+            self._show_ebb(0.0)
+            self._ebb.run()
+            self.let_go_early.emit()
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -78,8 +89,12 @@ class _Held(_Button):
             super().keyReleaseEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
+        self._ebb.finish()
         self._let_go()
         super().hideEvent(event)
+
+    def _show_ebb(self, part: float) -> None:
+        self.set_progress(_SEEN * (1.0 - part))
 
     def _let_go(self) -> None:
         self._hold.give_up()
@@ -90,6 +105,8 @@ class HoldButton(_Held, PrimaryButton):
     """The large button by which the called player lifts the curtain."""
 
     held = Signal()
+    let_go_early = Signal()
+    """It was clicked, which is too short to count."""
 
     body_height = 58.0
     text_size = 22.0
@@ -109,6 +126,8 @@ class HoldPaperButton(_Held, SignButton):
     """A smaller one, for the player who was at the map before."""
 
     held = Signal()
+    let_go_early = Signal()
+    """It was clicked, which is too short to count."""
 
     def __init__(self, motion: Motion, icon: Icon, parent: QWidget | None = None) -> None:
         super().__init__(icon, parent)

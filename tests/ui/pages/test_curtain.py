@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import AmbushCard, view_for
@@ -13,6 +13,7 @@ from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.pages.curtain import CurtainPage
 from cartographers_gui.ui.widgets.player_chip import ChipState
 from tests.helpers.games import drawing
+from tests.helpers.heard import listen
 from tests.helpers.sheets import printed
 from tests.ui.pages.tables import table, until
 
@@ -276,13 +277,39 @@ def test_a_short_click_does_not_show_the_map_of_the_player_before(qtbot: QtBot) 
         QTest.mouseRelease(page.reopen_button, Qt.MouseButton.LeftButton)
 
 
-def test_a_short_click_on_the_correction_says_how_and_leaves_enter_to_the_next_player(
-    qtbot: QtBot,
+@pytest.mark.parametrize("name", ["lift_button", "reopen_button"])
+def test_a_short_click_says_that_the_button_is_to_be_held(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
+    flow = at_curtain(2, drawn=1)
+    page = page_of(qtbot, flow, tempo=100)
+    button, spoken = getattr(page, name), listen(monkeypatch)
+    QTest.mouseMove(button)
+    button.setFocus()
+    plain = button.grab().toImage()
+    assert page.told.currentWidget() is page.hint
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.told.currentWidget() is page.asked
+    assert page.asked.isVisible()
+    assert spoken == ["Hold the button for a moment."]
+    assert button.grab().toImage() != plain, "no golden line runs back"
+    show(page, flow)
+    assert page.told.currentWidget() is page.hint
+
+
+def test_the_golden_line_is_gone_after_a_short_click(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2, drawn=1), tempo=0.1)
+    # The first click also brings the pointer there, which lightens the paper.
+    QTest.mouseMove(page.reopen_button)
+    plain = page.reopen_button.grab().toImage()
+    QTest.mouseClick(page.reopen_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.reopen_button.grab().toImage() == plain)
+
+
+def test_a_short_click_on_the_correction_leaves_enter_to_the_next_player(qtbot: QtBot) -> None:
     page = page_of(qtbot, at_curtain(2, drawn=1), tempo=100)
     page.lift_button.setFocus()
     QTest.mouseClick(page.reopen_button, Qt.MouseButton.LeftButton)
-    assert QToolTip.text() == "Hold it: it shows the map of the player before"
     focused = page.focusWidget()
     with qtbot.assertNotEmitted(page.reopen_chosen), qtbot.waitSignal(page.lifted):
         QTest.keyClick(focused, Qt.Key.Key_Return)
