@@ -31,6 +31,11 @@ class Autosaver:
         """Keep that the last drawing may no longer be corrected, for whoever goes on with it."""
         self._autosave.let_stand(self._session.setup, self._session.actions)
 
+    def write_again(self) -> None:
+        """Try again to keep the last step; unlike between steps, each failure is told."""
+        self.is_failing = False
+        self._write()
+
     def _on_step(self, _transition: Transition) -> None:
         self._write()
 

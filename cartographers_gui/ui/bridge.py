@@ -97,6 +97,18 @@ class SessionBridge(QObject):
         return self._autosaver is not None and not self._autosaver.is_failing
 
     @property
+    def is_failing(self) -> bool:
+        """Tell whether the disk did not take the last step, be it of a game that waits."""
+        _, autosaver = self._waiting or (self._flow, self._autosaver)
+        return autosaver is not None and autosaver.is_failing
+
+    def save_again(self) -> None:
+        """Try again to keep a step that the disk did not take."""
+        _, autosaver = self._waiting or (self._flow, self._autosaver)
+        if autosaver is not None and autosaver.is_failing:
+            autosaver.write_again()
+
+    @property
     def at_stake(self) -> "SavedGame | None":
         """The game that ends with the program, as no autosave has it; nothing when none does."""
         flow, autosaver = self._waiting or (self._flow, self._autosaver)

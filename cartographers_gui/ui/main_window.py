@@ -155,6 +155,12 @@ class MainWindow(QMainWindow):
         connect(CommandId.HIDE_MAP, self.bridge.lower_curtain)
         connect(CommandId.REOPEN, self.bridge.reopen)
         self._connect_chronicle()
+        self._watch_disk()
+
+    def _watch_disk(self) -> None:
+        from cartographers_gui.ui.controllers.keeping import KeepingController
+
+        self.keeping = KeepingController(self.shell)
 
     def _connect_chronicle(self) -> None:
         self.statistics.left.connect(self.on_new_game)

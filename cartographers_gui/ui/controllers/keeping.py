@@ -1,0 +1,46 @@
+"""Whether the game is on the disk: a mark for as long as it is not, and another try."""
+
+from PySide6.QtCore import QObject, Qt
+
+from cartographers_gui.ui.shell import Shell
+from cartographers_gui.ui.widgets.accessible import announce
+from cartographers_gui.ui.widgets.save_mark import SaveMark
+
+__all__ = ["KeepingController"]
+
+
+class KeepingController(QObject):
+    """Shows a mark beside the menus from the step that the disk did not take to the next it does.
+
+    The first such step is told in a box; later ones interrupt nobody.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._bridge = shell.bridge
+        self._menu = shell.menu
+        self.mark = SaveMark(shell.menu)
+        self.mark.hide()
+        self._is_beside_menus = not shell.menu.isNativeMenuBar()
+        if not self._is_beside_menus:
+            # Where the desktop has the menus, the window has no line for them.
+            shell.add_strip(self.mark)
+        self.mark.clicked.connect(self.on_clicked)
+        shell.bridge.stage_changed.connect(self.follow)
+        shell.page_shown.connect(self.follow)
+
+    def follow(self) -> None:
+        """Show the mark, or take it away."""
+        is_failing = self._bridge.is_failing
+        if is_failing is not self.mark.isHidden():
+            return
+        self.mark.setVisible(is_failing)
+        if self._is_beside_menus:
+            # The line of the menus is shared out anew only when it is given the mark.
+            self._menu.setCornerWidget(self.mark, Qt.Corner.TopRightCorner)
+
+    def on_clicked(self) -> None:
+        self._bridge.save_again()
+        self.follow()
+        if self.mark.isHidden():
+            announce(self._menu.window(), self.tr("The game is on the disk again."))
