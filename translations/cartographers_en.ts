@@ -203,8 +203,12 @@
         <translation>The shape as printed goes counterclockwise along the edge to the first place where it fits. If there is none, it tries again one space further in.</translation>
     </message>
     <message>
-        <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
-        <translation>The season ends as soon as the time of its revealed cards adds up to {time} or more.</translation>
+        <source>The season ends as soon as the time values of its revealed cards add up to {time} or more.</source>
+        <translation>The season ends as soon as the time values of its revealed cards add up to {time} or more.</translation>
+    </message>
+    <message>
+        <source>Time beyond the threshold: the next season begins at nought.</source>
+        <translation>Time beyond the threshold: the next season begins at nought.</translation>
     </message>
     <message>
         <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
@@ -213,10 +217,6 @@
     <message>
         <source>Coins: they are kept and count again every season.</source>
         <translation>Coins: they are kept and count again every season.</translation>
-    </message>
-    <message>
-        <source>Time beyond the end: the next season begins at nought.</source>
-        <translation>Time beyond the end: the next season begins at nought.</translation>
     </message>
     <message>
         <source>Ruins and ambush cards: they take no time.</source>
@@ -953,6 +953,10 @@
         <translation>hold for half a second, or press Enter · the others look away</translation>
     </message>
     <message>
+        <source>Hold the button for a moment.</source>
+        <translation>Hold the button for a moment.</translation>
+    </message>
+    <message>
         <source>Correct my drawing</source>
         <translation>Correct my drawing</translation>
     </message>
@@ -1509,6 +1513,13 @@
     <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
         <translation>Saved games of Cartographers (*.cartographers)</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingController</name>
+    <message>
+        <source>The game is on the disk again.</source>
+        <translation>The game is on the disk again.</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2423,18 @@
         <source>PgDown</source>
         <translation>PgDown</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -3229,8 +3252,8 @@ Page Up and Page Down: another player</translation>
         <translation>Time threshold</translation>
     </message>
     <message>
-        <source>A season ends with the turn in which its time reaches the threshold.</source>
-        <translation>A season ends with the turn in which its time reaches the threshold.</translation>
+        <source>A season ends with the turn in which the time values of its cards reach the threshold.</source>
+        <translation>A season ends with the turn in which the time values of its cards reach the threshold.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4118,6 +4141,17 @@ Page Up and Page Down: another player</translation>
     </message>
 </context>
 <context>
+    <name>SaveMark</name>
+    <message>
+        <source>Not on the disk</source>
+        <translation>Not on the disk</translation>
+    </message>
+    <message>
+        <source>The last steps are not on the disk. Click to try again.</source>
+        <translation>The last steps are not on the disk. Click to try again.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Monsters</source>
@@ -4924,8 +4958,8 @@ Page Up and Page Down: another player</translation>
         <translation>Still to draw: {players}</translation>
     </message>
     <message>
-        <source>{season}: edicts {first} and {second}, time {threshold}</source>
-        <translation>{season}: edicts {first} and {second}, time {threshold}</translation>
+        <source>{season}: edicts {first} and {second}, time threshold {threshold}</source>
+        <translation>{season}: edicts {first} and {second}, time threshold {threshold}</translation>
     </message>
     <message>
         <source>drawing</source>
@@ -5610,8 +5644,8 @@ Page Up and Page Down: another player</translation>
         <translation>The end of a season</translation>
     </message>
     <message>
-        <source>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
-        <translation>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</translation>
+        <source>At the end of a season four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
+        <translation>At the end of a season four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</translation>
     </message>
     <message>
         <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>

@@ -203,8 +203,12 @@
         <translation>La forma, tal como está impresa, recorre el borde en sentido antihorario hasta el primer lugar donde cabe. Si no hay ninguno, lo intenta de nuevo una casilla más adentro.</translation>
     </message>
     <message>
-        <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
+        <source>The season ends as soon as the time values of its revealed cards add up to {time} or more.</source>
         <translation>La estación termina en cuanto la duración de las cartas reveladas suma {time} o más.</translation>
+    </message>
+    <message>
+        <source>Time beyond the threshold: the next season begins at nought.</source>
+        <translation>La duración sobrante: la siguiente estación empieza de cero.</translation>
     </message>
     <message>
         <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
@@ -213,10 +217,6 @@
     <message>
         <source>Coins: they are kept and count again every season.</source>
         <translation>Las monedas: se conservan y cuentan de nuevo en cada estación.</translation>
-    </message>
-    <message>
-        <source>Time beyond the end: the next season begins at nought.</source>
-        <translation>La duración sobrante: la siguiente estación empieza de cero.</translation>
     </message>
     <message>
         <source>Ruins and ambush cards: they take no time.</source>
@@ -596,19 +596,19 @@
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
-        <translation>Desafío del día</translation>
+        <translation>Mapa del día</translation>
     </message>
     <message>
         <source>Chart of the week</source>
-        <translation>Desafío de la semana</translation>
+        <translation>Mapa de la semana</translation>
     </message>
     <message>
         <source>Chart of the day, {date}: the same map and cards for everybody</source>
-        <translation>Desafío del día, {date}: el mismo mapa y las mismas cartas para todos</translation>
+        <translation>Mapa del día, {date}: el mismo para todos, con las mismas cartas</translation>
     </message>
     <message>
         <source>Chart of the week from {date} on: the same map and cards for everybody</source>
-        <translation>Desafío de la semana del {date}: el mismo mapa y las mismas cartas para todos</translation>
+        <translation>Mapa de la semana del {date}: el mismo para todos, con las mismas cartas</translation>
     </message>
 </context>
 <context>
@@ -951,6 +951,10 @@
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
         <translation>mantén pulsado medio segundo o pulsa Intro · que nadie más mire</translation>
+    </message>
+    <message>
+        <source>Hold the button for a moment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -1509,6 +1513,13 @@
     <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
         <translation>Partidas guardadas de Cartógrafos (*.cartographers)</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingController</name>
+    <message>
+        <source>The game is on the disk again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2423,18 @@
         <source>PgDown</source>
         <translation>Av Pág</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -3229,7 +3252,7 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Duración de la estación</translation>
     </message>
     <message>
-        <source>A season ends with the turn in which its time reaches the threshold.</source>
+        <source>A season ends with the turn in which the time values of its cards reach the threshold.</source>
         <translation>Una estación termina con el turno en que sus cartas alcanzan esa duración.</translation>
     </message>
     <message>
@@ -4118,6 +4141,17 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
 </context>
 <context>
+    <name>SaveMark</name>
+    <message>
+        <source>Not on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last steps are not on the disk. Click to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Monsters</source>
@@ -4825,11 +4859,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The best results on charts of the day and week are kept here.</source>
-        <translation>Aquí se guardan los mejores resultados de los desafíos del día y de la semana.</translation>
+        <translation>Aquí se guardan los mejores resultados en los mapas del día y de la semana.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation>Desafío</translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Day {date}</source>
@@ -4861,7 +4895,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Charts of the day and week</source>
-        <translation>Desafíos del día y de la semana</translation>
+        <translation>Mapas del día y de la semana</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
@@ -4924,8 +4958,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Aún por dibujar: {players}</translation>
     </message>
     <message>
-        <source>{season}: edicts {first} and {second}, time {threshold}</source>
-        <translation>{season}: decretos {first} y {second}, duración {threshold}</translation>
+        <source>{season}: edicts {first} and {second}, time threshold {threshold}</source>
+        <translation>{season}: decretos {first} y {second}, duración de la estación {threshold}</translation>
     </message>
     <message>
         <source>drawing</source>
@@ -5356,11 +5390,11 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Legendary Cartographer</source>
-        <translation>Cartógrafo legendario</translation>
+        <translation>Leyenda de la cartografía</translation>
     </message>
     <message>
         <source>Master Mapsmith</source>
-        <translation>Maestro de los mapas</translation>
+        <translation>Eminencia de los mapas</translation>
     </message>
     <message>
         <source>Journeyman Topographer</source>
@@ -5368,23 +5402,23 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>Apprentice Surveyor</source>
-        <translation>Aprendiz de agrimensor</translation>
+        <translation>Aprendiz de agrimensura</translation>
     </message>
     <message>
         <source>Amateur Assessor</source>
-        <translation>Tasador aficionado</translation>
+        <translation>Principiante en tasaciones</translation>
     </message>
     <message>
         <source>Inept Assistant</source>
-        <translation>Ayudante inepto</translation>
+        <translation>Ayudante torpe</translation>
     </message>
     <message>
         <source>Dimwitted Doodler</source>
-        <translation>Garabateador bobalicón</translation>
+        <translation>Garabatista sin luces</translation>
     </message>
     <message>
         <source>Oblivious Inkdrinker</source>
-        <translation>Bebetinta despistado</translation>
+        <translation>Bebetintas en las nubes</translation>
     </message>
 </context>
 <context>
@@ -5610,8 +5644,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>El final de una estación</translation>
     </message>
     <message>
-        <source>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
-        <translation>Cuando se agota la duración de una estación se cuentan cuatro cosas: dos decretos, 1 estrella por cada moneda y 1 estrella perdida por cada casilla vacía junto a monstruos.</translation>
+        <source>At the end of a season four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
+        <translation>Al final de una estación se cuentan cuatro cosas: dos decretos, 1 estrella por cada moneda y 1 estrella perdida por cada casilla vacía junto a monstruos.</translation>
     </message>
     <message>
         <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>

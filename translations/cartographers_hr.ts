@@ -203,8 +203,12 @@
         <translation>Oblik, kakav je otisnut, ide uz rub suprotno od kazaljke na satu do prvog mjesta gdje stane. Ako takvog nema, obilazak se ponavlja jedno polje dublje.</translation>
     </message>
     <message>
-        <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
+        <source>The season ends as soon as the time values of its revealed cards add up to {time} or more.</source>
         <translation>Godišnje doba završava čim zbroj vremena otkrivenih karata dosegne ili prijeđe {time}.</translation>
+    </message>
+    <message>
+        <source>Time beyond the threshold: the next season begins at nought.</source>
+        <translation>Vrijeme preko granice: sljedeće godišnje doba počinje od nule.</translation>
     </message>
     <message>
         <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
@@ -213,10 +217,6 @@
     <message>
         <source>Coins: they are kept and count again every season.</source>
         <translation>Novčići: ostaju i vrijede iznova u svakom godišnjem dobu.</translation>
-    </message>
-    <message>
-        <source>Time beyond the end: the next season begins at nought.</source>
-        <translation>Vrijeme preko granice: sljedeće godišnje doba počinje od nule.</translation>
     </message>
     <message>
         <source>Ruins and ambush cards: they take no time.</source>
@@ -597,19 +597,19 @@
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
-        <translation>Izazov dana</translation>
+        <translation>Mapa dana</translation>
     </message>
     <message>
         <source>Chart of the week</source>
-        <translation>Izazov tjedna</translation>
+        <translation>Mapa tjedna</translation>
     </message>
     <message>
         <source>Chart of the day, {date}: the same map and cards for everybody</source>
-        <translation>Izazov dana, {date}: ista mapa i iste karte za sve</translation>
+        <translation>Mapa dana, {date}: ista za sve, s istim kartama</translation>
     </message>
     <message>
         <source>Chart of the week from {date} on: the same map and cards for everybody</source>
-        <translation>Izazov tjedna od {date}: ista mapa i iste karte za sve</translation>
+        <translation>Mapa tjedna od {date}: ista za sve, s istim kartama</translation>
     </message>
 </context>
 <context>
@@ -959,6 +959,10 @@
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
         <translation>drži pola sekunde ili pritisni Enter · ostali ne gledaju</translation>
+    </message>
+    <message>
+        <source>Hold the button for a moment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -1520,6 +1524,13 @@
     <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
         <translation>Spremljene igre Kartografa (*.cartographers)</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingController</name>
+    <message>
+        <source>The game is on the disk again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2437,18 @@
         <source>PgDown</source>
         <translation>Page Down</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -3248,8 +3271,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Granica vremena</translation>
     </message>
     <message>
-        <source>A season ends with the turn in which its time reaches the threshold.</source>
-        <translation>Godišnje doba završava potezom u kojem njegovo vrijeme dosegne granicu.</translation>
+        <source>A season ends with the turn in which the time values of its cards reach the threshold.</source>
+        <translation>Godišnje doba završava potezom u kojem vremena njegovih karata dosegnu granicu.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4137,6 +4160,17 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
 </context>
 <context>
+    <name>SaveMark</name>
+    <message>
+        <source>Not on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last steps are not on the disk. Click to try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Monsters</source>
@@ -4850,11 +4884,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The best results on charts of the day and week are kept here.</source>
-        <translation>Ovdje se čuvaju najbolji rezultati izazova dana i tjedna.</translation>
+        <translation>Ovdje se čuvaju najbolji rezultati na mapama dana i tjedna.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation>Izazov</translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Day {date}</source>
@@ -4886,7 +4920,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Charts of the day and week</source>
-        <translation>Izazovi dana i tjedna</translation>
+        <translation>Mape dana i tjedna</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
@@ -4951,8 +4985,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Još crtaju: {players}</translation>
     </message>
     <message>
-        <source>{season}: edicts {first} and {second}, time {threshold}</source>
-        <translation>{season}: edikti {first} i {second}, vrijeme {threshold}</translation>
+        <source>{season}: edicts {first} and {second}, time threshold {threshold}</source>
+        <translation>{season}: edikti {first} i {second}, granica vremena {threshold}</translation>
     </message>
     <message>
         <source>drawing</source>
@@ -5383,35 +5417,35 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Legendary Cartographer</source>
-        <translation>Legendarni kartograf</translation>
+        <translation>Legenda kartografije</translation>
     </message>
     <message>
         <source>Master Mapsmith</source>
-        <translation>Majstor mapa</translation>
+        <translation>Majstorska ruka za mape</translation>
     </message>
     <message>
         <source>Journeyman Topographer</source>
-        <translation>Topografski kalfa</translation>
+        <translation>Iskusno topografsko oko</translation>
     </message>
     <message>
         <source>Apprentice Surveyor</source>
-        <translation>Zemljomjerski šegrt</translation>
+        <translation>Zemljomjersko šegrtovanje</translation>
     </message>
     <message>
         <source>Amateur Assessor</source>
-        <translation>Procjenitelj amater</translation>
+        <translation>Amaterska procjena</translation>
     </message>
     <message>
         <source>Inept Assistant</source>
-        <translation>Nespretni pomoćnik</translation>
+        <translation>Nespretna pomoć</translation>
     </message>
     <message>
         <source>Dimwitted Doodler</source>
-        <translation>Priglupi črčkalo</translation>
+        <translation>Priglupo črčkalo</translation>
     </message>
     <message>
         <source>Oblivious Inkdrinker</source>
-        <translation>Smeteni tintopija</translation>
+        <translation>Tintopija u oblacima</translation>
     </message>
 </context>
 <context>
@@ -5637,8 +5671,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Kraj godišnjeg doba</translation>
     </message>
     <message>
-        <source>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
-        <translation>Kad istekne vrijeme godišnjeg doba, broje se četiri stvari: dva edikta, 1 zvijezda za svaki novčić i 1 izgubljena zvijezda za svako prazno polje uz čudovišta.</translation>
+        <source>At the end of a season four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
+        <translation>Na kraju godišnjeg doba broje se četiri stvari: dva edikta, 1 zvijezda za svaki novčić i 1 izgubljena zvijezda za svako prazno polje uz čudovišta.</translation>
     </message>
     <message>
         <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>

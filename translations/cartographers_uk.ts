@@ -203,8 +203,12 @@
         <translation>Фігура в надрукованому положенні йде вздовж краю проти годинникової стрілки до першого місця, де вміщується. Якщо такого немає, вона пробує знову на одну клітинку глибше.</translation>
     </message>
     <message>
-        <source>The season ends as soon as the time of its revealed cards adds up to {time} or more.</source>
+        <source>The season ends as soon as the time values of its revealed cards add up to {time} or more.</source>
         <translation>Сезон закінчується, щойно сума тривалостей відкритих карт сягне {time} або перевищить це число.</translation>
+    </message>
+    <message>
+        <source>Time beyond the threshold: the next season begins at nought.</source>
+        <translation>Надлишок тривалості: наступний сезон починається з нуля.</translation>
     </message>
     <message>
         <source>Then edicts {first} and {second} are scored, 1 star for each coin is added, and 1 star is lost for each empty space beside a monster.</source>
@@ -215,12 +219,8 @@
         <translation>Монети: вони лишаються і рахуються щосезону знову.</translation>
     </message>
     <message>
-        <source>Time beyond the end: the next season begins at nought.</source>
-        <translation>Надлишок тривалості: наступний сезон починається з нуля.</translation>
-    </message>
-    <message>
         <source>Ruins and ambush cards: they take no time.</source>
-        <translation>Карти руїн і засідок: вони не забирають часу.</translation>
+        <translation>Карти руїн і засідок: вони не мають тривалості.</translation>
     </message>
     <message>
         <source>Played alone, {number} is subtracted at the end of the game.</source>
@@ -597,19 +597,19 @@
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
-        <translation>Виклик дня</translation>
+        <translation>Мапа дня</translation>
     </message>
     <message>
         <source>Chart of the week</source>
-        <translation>Виклик тижня</translation>
+        <translation>Мапа тижня</translation>
     </message>
     <message>
         <source>Chart of the day, {date}: the same map and cards for everybody</source>
-        <translation>Виклик дня, {date}: та сама мапа й ті самі карти для всіх</translation>
+        <translation>Мапа дня, {date}: та сама для всіх, з тими самими картами</translation>
     </message>
     <message>
         <source>Chart of the week from {date} on: the same map and cards for everybody</source>
-        <translation>Виклик тижня від {date}: та сама мапа й ті самі карти для всіх</translation>
+        <translation>Мапа тижня від {date}: та сама для всіх, з тими самими картами</translation>
     </message>
 </context>
 <context>
@@ -940,9 +940,9 @@
     <message numerus="yes">
         <source>{player}: {terrain}, %n space(s) at {space}, on the map of {owner}.</source>
         <translation>
-            <numerusform>{player}: {terrain}, %n клітинка на {space}, власник мапи: {owner}.</numerusform>
-            <numerusform>{player}: {terrain}, %n клітинки, починаючи з {space}, власник мапи: {owner}.</numerusform>
-            <numerusform>{player}: {terrain}, %n клітинок, починаючи з {space}, власник мапи: {owner}.</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинка на {space} (мапа: {owner}).</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинки, починаючи з {space} (мапа: {owner}).</numerusform>
+            <numerusform>{player}: {terrain}, %n клітинок, починаючи з {space} (мапа: {owner}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -959,6 +959,10 @@
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
         <translation>тримати пів секунди або натиснути Enter · решта відвертається</translation>
+    </message>
+    <message>
+        <source>Hold the button for a moment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -1200,7 +1204,7 @@
     <name>Events</name>
     <message>
         <source>{player} draws on the map of {owner}.</source>
-        <translation>Малює {player}, власник мапи: {owner}.</translation>
+        <translation>Малює {player}. Мапа: {owner}.</translation>
     </message>
     <message>
         <source>The monsters come to your own map.</source>
@@ -1264,7 +1268,7 @@
     </message>
     <message>
         <source>{player}: the map of {owner} is full; nothing is drawn.</source>
-        <translation>{player}: мапу заповнено (власник: {owner}), тож нічого не малюють.</translation>
+        <translation>{player}: мапу заповнено ({owner}), тож нічого не малюють.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1524,13 @@
     <message>
         <source>Saved games of Cartographers (*.cartographers)</source>
         <translation>Збережені ігри «Картографів» (*.cartographers)</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingController</name>
+    <message>
+        <source>The game is on the disk again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2437,18 @@
         <source>PgDown</source>
         <translation>Page Down</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -3001,7 +3024,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Cards with one terrain take &lt;b&gt;time 1&lt;/b&gt;, cards with two terrains take &lt;b&gt;time 2&lt;/b&gt;. Ruins cards, ambush cards and the card {rift_lands} take no time at all.</source>
-        <translation>Карти з однією місцевістю мають &lt;b&gt;тривалість 1&lt;/b&gt;, карти з двома місцевостями — &lt;b&gt;тривалість 2&lt;/b&gt;. Карти руїн, карти засідок і карта {rift_lands} не забирають часу.</translation>
+        <translation>Карти з однією місцевістю мають &lt;b&gt;тривалість 1&lt;/b&gt;, карти з двома місцевостями — &lt;b&gt;тривалість 2&lt;/b&gt;. Карти руїн, карти засідок і карта {rift_lands} не мають тривалості.</translation>
     </message>
     <message>
         <source>A season sees only a part of the deck. Which cards are still in it is no secret; which one comes next is.</source>
@@ -3161,7 +3184,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>This card offers a single space of any terrain and takes no time.</source>
-        <translation>Ця карта пропонує одну клітинку будь-якої місцевості й не забирає часу.</translation>
+        <translation>Ця карта пропонує одну клітинку будь-якої місцевості й не має тривалості.</translation>
     </message>
     <message>
         <source>Ruins</source>
@@ -3248,7 +3271,7 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Тривалість сезону</translation>
     </message>
     <message>
-        <source>A season ends with the turn in which its time reaches the threshold.</source>
+        <source>A season ends with the turn in which the time values of its cards reach the threshold.</source>
         <translation>Сезон закінчується ходом, у якому сума тривалостей карт сягає тривалості сезону.</translation>
     </message>
     <message>
@@ -4033,7 +4056,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Ruins cards take no time, and they are shuffled back into the deck like the explore cards at the end of the season.</source>
-        <translation>Карти руїн не забирають часу, і наприкінці сезону їх, як і карти дослідження, затасовують назад у колоду.</translation>
+        <translation>Карти руїн не мають тривалості, і наприкінці сезону їх, як і карти дослідження, затасовують назад у колоду.</translation>
     </message>
     <message>
         <source>Ambush: the monsters</source>
@@ -4081,11 +4104,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>An ambush card takes no time. Once it has been played, it leaves the game. An ambush that was not revealed stays in the explore deck and may come next season, so that several may lurk there at once.</source>
-        <translation>Карта засідки не забирає часу. Зіграна, вона виходить із гри. Засідка, яку не відкрили, лишається в колоді досліджень і може прийти наступного сезону, тож там їх може чатувати кілька відразу.</translation>
+        <translation>Карта засідки не має тривалості. Зіграна, вона виходить із гри. Засідка, яку не відкрили, лишається в колоді досліджень і може прийти наступного сезону, тож там їх може чатувати кілька відразу.</translation>
     </message>
     <message>
         <source>The card {rift_lands} offers a single square of 1x1 and any of five terrains: forest, village, farm, water or monster. It takes no time.</source>
-        <translation>Карта {rift_lands} пропонує один квадрат 1x1 і будь-яку з п’яти місцевостей: ліс, містечко, ферму, водойму або монстра. Вона не забирає часу.</translation>
+        <translation>Карта {rift_lands} пропонує один квадрат 1x1 і будь-яку з п’яти місцевостей: ліс, містечко, ферму, водойму або монстра. Вона не має тривалості.</translation>
     </message>
     <message>
         <source>It fills a gap, joins two clusters or closes in a mountain: the small gift of the deck. Why would anybody draw a monster? Perhaps nobody ever should, but it is allowed, and it costs stars as always.</source>
@@ -4134,6 +4157,17 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>The coin track holds 14 coins. Whoever has filled it takes no more.</source>
         <translation>Шкала монет вміщує 14 монет. Хто її заповнить, той більше не бере.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveMark</name>
+    <message>
+        <source>Not on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last steps are not on the disk. Click to try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4850,11 +4884,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The best results on charts of the day and week are kept here.</source>
-        <translation>Тут зберігаються найкращі результати викликів дня й тижня.</translation>
+        <translation>Тут зберігаються найкращі результати на мапах дня й тижня.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation>Виклик</translation>
+        <translation>Мапа</translation>
     </message>
     <message>
         <source>Day {date}</source>
@@ -4886,7 +4920,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Charts of the day and week</source>
-        <translation>Виклики дня й тижня</translation>
+        <translation>Мапи дня й тижня</translation>
     </message>
     <message>
         <source>Forget the statistics…</source>
@@ -4913,7 +4947,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change} for {owner}.</source>
-        <translation>Підказка {number} із {count}: цього сезону {change}, власник мапи: {owner}.</translation>
+        <translation>Підказка {number} із {count}: цього сезону {change} (мапа: {owner}).</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: this season {change}.</source>
@@ -4951,8 +4985,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Ще мають малювати: {players}</translation>
     </message>
     <message>
-        <source>{season}: edicts {first} and {second}, time {threshold}</source>
-        <translation>{season}: укази {first} і {second}, тривалість {threshold}</translation>
+        <source>{season}: edicts {first} and {second}, time threshold {threshold}</source>
+        <translation>{season}: укази {first} і {second}, тривалість сезону {threshold}</translation>
     </message>
     <message>
         <source>drawing</source>
@@ -5383,35 +5417,35 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Legendary Cartographer</source>
-        <translation>Легендарний картограф</translation>
+        <translation>Легенда картографії</translation>
     </message>
     <message>
         <source>Master Mapsmith</source>
-        <translation>Майстер мап</translation>
+        <translation>Майстерна рука над мапою</translation>
     </message>
     <message>
         <source>Journeyman Topographer</source>
-        <translation>Підмайстер-топограф</translation>
+        <translation>Пильне око топографії</translation>
     </message>
     <message>
         <source>Apprentice Surveyor</source>
-        <translation>Учень землеміра</translation>
+        <translation>Перші кроки в землемірстві</translation>
     </message>
     <message>
         <source>Amateur Assessor</source>
-        <translation>Оцінювач-аматор</translation>
+        <translation>Аматорське оцінювання</translation>
     </message>
     <message>
         <source>Inept Assistant</source>
-        <translation>Невмілий помічник</translation>
+        <translation>Невміла поміч</translation>
     </message>
     <message>
         <source>Dimwitted Doodler</source>
-        <translation>Недолугий мазій</translation>
+        <translation>Недолуге мазюкало</translation>
     </message>
     <message>
         <source>Oblivious Inkdrinker</source>
-        <translation>Неуважний чорнилопивець</translation>
+        <translation>Неуважна чорнильна душа</translation>
     </message>
 </context>
 <context>
@@ -5637,8 +5671,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Кінець сезону</translation>
     </message>
     <message>
-        <source>When the time of a season is up, four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
-        <translation>Коли тривалість сезону вичерпано, рахують чотири речі: два укази, 1 зірку за кожну монету й мінус 1 зірку за кожну порожню клітинку поруч із монстрами.</translation>
+        <source>At the end of a season four things are counted: two edicts, 1 star for each coin, and 1 star lost for each empty space beside monsters.</source>
+        <translation>Наприкінці сезону рахують чотири речі: два укази, 1 зірку за кожну монету й мінус 1 зірку за кожну порожню клітинку поруч із монстрами.</translation>
     </message>
     <message>
         <source>This is the last card of spring. Draw it so that the season brings at least {stars}.</source>

@@ -265,8 +265,8 @@ LESSONS: tuple[Lesson, ...] = (
         QT_TRANSLATE_NOOP("lessons", "The end of a season"),
         QT_TRANSLATE_NOOP(
             "lessons",
-            "When the time of a season is up, four things are counted: two edicts, 1 star for each "
-            "coin, and 1 star lost for each empty space beside monsters.",
+            "At the end of a season four things are counted: two edicts, 1 star for each coin, and "
+            "1 star lost for each empty space beside monsters.",
         ),
         QT_TRANSLATE_NOOP(
             "lessons",

@@ -233,7 +233,8 @@ def _season_notes(card: SeasonCard) -> CardNotes:
     first, second = card.edicts
     ends = translate(
         "CardNotes",
-        "The season ends as soon as the time of its revealed cards adds up to {time} or more.",
+        "The season ends as soon as the time values of its revealed cards add up to {time} or "
+        "more.",
     )
     scores = translate(
         "CardNotes",
@@ -248,7 +249,7 @@ def _season_notes(card: SeasonCard) -> CardNotes:
         (),
         (translate("CardNotes", "Coins: they are kept and count again every season."),),
         (
-            translate("CardNotes", "Time beyond the end: the next season begins at nought."),
+            translate("CardNotes", "Time beyond the threshold: the next season begins at nought."),
             translate("CardNotes", "Ruins and ambush cards: they take no time."),
         ),
     )

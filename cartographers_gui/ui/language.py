@@ -44,6 +44,9 @@ OF_QT = (
     QT_TRANSLATE_NOOP("QShortcut", "End"),
     QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
     QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ins"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
 )
 """Texts of Qt's own dialog of files that its catalogues lack, or have without the blank at the end,
 and names of keys for which they have another word than the keyboards.

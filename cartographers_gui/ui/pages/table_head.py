@@ -163,7 +163,7 @@ class TableHead(ThemedWidget):
 
     def _season_words(self, season: Season) -> str:
         card = SEASON_CARDS[season]
-        return self.tr("{season}: edicts {first} and {second}, time {threshold}").format(
+        return self.tr("{season}: edicts {first} and {second}, time threshold {threshold}").format(
             season=season_name(season),
             first=card.edicts[0].value,
             second=card.edicts[1].value,

@@ -9,7 +9,7 @@ from cartographers_gui.ui.painting.crest import Crest, paint_crest
 from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
-from cartographers_gui.ui.painting.text_block import cut_names, lines_of, paint_wrapped
+from cartographers_gui.ui.painting.text_block import cut_to_lines, paint_wrapped
 from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.theme import Ground, Palette
 
@@ -157,8 +157,4 @@ def title_lines(text: str, room: float, look: Look) -> tuple[QFont, tuple[str, .
         font = fonts.strong(size)
         if QFontMetricsF(font).horizontalAdvance(text) <= room:
             return font, (text,)
-    shown, share = text, 2.0
-    while len(lines := lines_of(shown, font, room)) > _MOST_LINES:
-        share -= 0.1
-        shown = cut_names(text, font, room * share)
-    return font, lines
+    return font, cut_to_lines(text, font, room, _MOST_LINES)

@@ -11,6 +11,7 @@ from cartographers_gui.ui.typography import line_height
 
 __all__ = [
     "cut_names",
+    "cut_to_lines",
     "elided_lines",
     "even_width",
     "fitted_font",
@@ -150,6 +151,47 @@ def cut_names(text: str, font: QFont, width: float) -> str:
         else:
             high = middle
     return metrics.elidedText(with_names(low), Qt.TextElideMode.ElideRight, width + 1)
+
+
+def cut_to_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
+    """Return a text in at most so many lines no wider than `width` px: only its names are cut.
+
+    All are cut to one width first; then each takes what its own line has left. Where even their
+    dots do not fit, there are more lines.
+    """
+    parts = _NAME.split(text)
+    metrics = QFontMetricsF(font)
+    names = range(1, len(parts), 2)
+
+    def cut(rooms: dict[int, int]) -> str:
+        return "".join(
+            _cut_name(part, metrics, rooms[number]) if number in rooms else part
+            for number, part in enumerate(parts)
+        )
+
+    def fits(rooms: dict[int, int]) -> bool:
+        shown = cut(rooms)
+        lines = lines_of(shown, font, width)
+        # A word that was broken has no blank where the lines meet.
+        return len(lines) <= most and " ".join(lines) == shown
+
+    def widened(rooms: dict[int, int], which: Iterable[int]) -> dict[int, int]:
+        chosen = list(which)
+        low, high = rooms[chosen[0]], int(most * width)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if fits(rooms | dict.fromkeys(chosen, middle)):
+                low = middle
+            else:
+                high = middle
+        return rooms | dict.fromkeys(chosen, low)
+
+    rooms = dict.fromkeys(names, 0)
+    if rooms:
+        rooms = widened(rooms, names)
+        for name in names:
+            rooms = widened(rooms, [name])
+    return lines_of(cut(rooms), font, width)
 
 
 def least_width(text: str, font: QFont) -> float:

@@ -263,7 +263,9 @@ GLOSSARY: dict[Term, Entry] = {
     Term.TIME_THRESHOLD: Entry(
         QT_TRANSLATE_NOOP("Rules", "Time threshold"),
         QT_TRANSLATE_NOOP(
-            "Rules", "A season ends with the turn in which its time reaches the threshold."
+            "Rules",
+            "A season ends with the turn in which the time values of its cards reach the "
+            "threshold.",
         ),
         "seasons",
     ),

@@ -8,6 +8,7 @@ from cartographers_gui.ui.painting.card_text import title_lines
 from cartographers_gui.ui.painting.picture_cache import cached_picture, paint_cached
 from cartographers_gui.ui.painting.text_block import (
     cut_names,
+    cut_to_lines,
     elided_lines,
     even_width,
     fitted_font,
@@ -160,3 +161,17 @@ def test_where_even_the_words_are_too_wide_the_end_is_cut() -> None:
     width = least_width(text, font)
     assert cut_names(text, font, width).endswith("Not here")
     assert QFontMetricsF(font).horizontalAdvance(cut_names(text, font, width / 2)) <= width / 2 + 1
+
+
+def test_a_name_takes_what_its_own_line_has_left() -> None:
+    font = Typography(1.0).strong(24)
+    player, owner = map(isolated, ("Maximiliana Konstantinopolitanskaya", "Boris Borisson"))
+    text = f"Draws: {player}. The map belongs to: {owner}."
+    for width in range(350, 550, 50):
+        lines = cut_to_lines(text, font, width, 2)
+        assert len(lines) == 2
+        assert all(QFontMetricsF(font).horizontalAdvance(line) <= width + 1 for line in lines)
+        assert lines[0].startswith("Draws: \u2068Ma")
+        assert "The map belongs to: \u2068B" in " ".join(lines)
+        assert QFontMetricsF(font).horizontalAdvance(lines[0]) > width - 40
+    assert cut_to_lines("Nothing to cut", font, 30, 1)[0] != "Nothing to cut"

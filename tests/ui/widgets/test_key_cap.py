@@ -24,6 +24,18 @@ def test_buttons_menus_and_the_list_name_a_key_alike(qapp: QApplication, code: s
     languages.remove()
 
 
+@pytest.mark.parametrize(
+    ("code", "name"), [("en", "Del"), ("hr", "Delete"), ("uk", "Delete"), ("es", "Supr")]
+)
+def test_a_key_is_called_as_it_is_on_a_keyboard_of_the_language(
+    qapp: QApplication, code: str, name: str
+) -> None:
+    languages = Languages(qapp)
+    languages.install(code)
+    assert key_name("Del") == Key.named("Del").native == name
+    languages.remove()
+
+
 def test_a_cap_is_as_wide_as_the_name_on_it(qapp: QApplication) -> None:
     languages = Languages(qapp)
     fonts = Typography(1.0)
