@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code; help and version load no Qt."""
+    """Run the program and return its exit code; telling the version loads no Qt."""
     # What is made before the first picture stays: looking for garbage in it only takes time.
     # `app.run` lets it be looked for again once the window is there.
     gc.disable()
     from cartographers_gui.command_line import parse  # noqa: PLC0415 - see above
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
-    import PySide6.QtCore  # noqa: F401, PLC0415 - --help must not wait for Qt
+    import PySide6.QtCore  # noqa: F401, PLC0415 - --version must not wait for Qt
 
     _import_plainly()
     from cartographers_gui.app import run  # noqa: PLC0415

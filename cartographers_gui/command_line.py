@@ -49,33 +49,41 @@ class Options:
     """A saved game to go on with."""
 
 
-class _Wrong(Exception):
-    """An argument cannot be taken."""
+class _Telling(Exception):
+    """Something is to be said: an argument cannot be taken, or help is asked for."""
 
 
 def parse(arguments: Sequence[str]) -> Options:
     """Read the arguments; a wrong one ends the program with code 2 and one message.
 
-    The message is in the language asked for among them, else in the system's.
+    Message and help are in the language asked for among them, else in the one chosen in the
+    program, else in the system's.
     """
     if not arguments:
         # As from a desktop, where nobody has to wait for the words of the help.
         return Options()
     try:
         return _read(_parser(), arguments)
-    except _Wrong:
+    except _Telling:
         # Said only now: Qt and the catalogues take their time.
-        from cartographers_gui.ui.terminal_words import spoken_in  # noqa: PLC0415
-
-        with spoken_in(_language_in(arguments)):
+        with _words().spoken_in(_value_in("--language", arguments) or _chosen_language(arguments)):
             return _read(_parser(tells=True), arguments)
 
 
-def _language_in(arguments: Sequence[str]) -> str:
-    """Return the language asked for, however wrong the rest is."""
+def _value_in(option: str, arguments: Sequence[str]) -> str:
+    """Return what follows an option, however wrong the rest is."""
     words = [part for each in arguments for part in each.split("=", maxsplit=1)]
-    place = words.index("--language") + 1 if "--language" in words else len(words)
+    place = words.index(option) + 1 if option in words else len(words)
     return words[place] if place < len(words) else ""
+
+
+def _chosen_language(arguments: Sequence[str]) -> str:
+    """Return the language that somebody has chosen in the program, or nothing."""
+    from cartographers_gui.storage import read_settings, user_dirs  # noqa: PLC0415 - see above
+
+    folder = _value_in("--data-dir", arguments)
+    dirs = user_dirs(Path(folder) if folder else None, portable="--portable" in arguments)
+    return read_settings(dirs.settings_file)[0].language
 
 
 def _read(parser: "argparse.ArgumentParser", arguments: Sequence[str]) -> Options:
@@ -127,37 +135,31 @@ def _quoted(text: str) -> str:
 
 
 def _parser(*, tells: bool = False) -> "argparse.ArgumentParser":
-    """Return the parser; one that does not tell a mistake raises `_Wrong`."""
+    """Return the parser; one that tells neither mistakes nor help raises `_Telling` instead."""
     import argparse  # noqa: PLC0415 - not for a start from a desktop
 
     class Silent(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
             """Stop reading; the message is told by a parser that speaks the language."""
-            raise _Wrong(message)
+            raise _Telling(message)
 
-    parser = (argparse.ArgumentParser if tells else Silent)(
-        prog="cartographers",
-        description="Cartographers: draw maps, score seasons, for one to a hundred players.",
-    )
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game to go on with")
+        def print_help(self, file: object = None) -> NoReturn:
+            """Stop reading; the help is shown by a parser that speaks the language."""
+            raise _Telling
+
+    parser = (argparse.ArgumentParser if tells else Silent)(prog="cartographers")
+    parser.add_argument("file", nargs="?", type=Path)
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.add_argument("--players", metavar="NAME,NAME", help="begin a game of these at once")
-    parser.add_argument("--side", choices=sorted(MAP_LAYOUTS), default="A", help="side of the map")
-    parser.add_argument("--seed", default="", help="up to eight digits 0-9 and A-F")
-    parser.add_argument(
-        "--options",
-        default="",
-        metavar="NAME,NAME",
-        help=", ".join(metadata_of(RuleOptions)),
-    )
-    parser.add_argument("--language", default="", metavar="CODE", help="such as hr, uk or es")
-    parser.add_argument("--palette", choices=_PALETTES, default="", help="colours")
-    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="for settings and games")
-    parser.add_argument(
-        "--portable", action="store_true", help="settings and games beside the program"
-    )
-    parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="write the game here at the end"
-    )
-    parser.add_argument("--platform", default="", help="Qt platform: xcb, wayland, offscreen")
+    parser.add_argument("--players")
+    parser.add_argument("--side", choices=sorted(MAP_LAYOUTS), default="A")
+    parser.add_argument("--seed", default="")
+    parser.add_argument("--options", default="", help=", ".join(metadata_of(RuleOptions)))
+    parser.add_argument("--language", default="")
+    parser.add_argument("--palette", choices=_PALETTES, default="")
+    parser.add_argument("--data-dir", type=Path)
+    parser.add_argument("--portable", action="store_true")
+    parser.add_argument("--record", type=Path)
+    parser.add_argument("--platform", default="")
+    if tells:
+        _words().explain(parser)
     return parser

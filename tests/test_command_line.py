@@ -1,13 +1,17 @@
 """What is said at the start of the program: every mistake gets one clear message."""
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from cartographers_gui.command_line import parse
 from cartographers_gui.engine import RuleOptions
+from cartographers_gui.storage import Settings, user_dirs, write_settings
 from cartographers_gui.ui import language
-from tests.helpers.catalogue_files import catalogue_tool
+from tests.helpers.catalogue_files import ROOT, catalogue_tool
 
 
 def test_a_game_can_be_begun_at_once() -> None:
@@ -67,14 +71,92 @@ def test_a_mistake_is_told_in_one_message(
     assert lines[-1].startswith("cartographers: error:")
 
 
-def test_a_mistake_is_told_in_the_language_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program find the catalogues of the checkout, compiled."""
     catalogue_tool().compile_all(tmp_path)
     monkeypatch.setattr(language, "translations_folder", lambda: tmp_path)
+
+
+@pytest.mark.usefixtures("catalogues")
+def test_a_mistake_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parse(["--players", "Ana,,Boris", "--language", "hr"])
     assert "Igraču 2 treba ime." in capsys.readouterr().err.splitlines()[-1]
     with pytest.raises(SystemExit):
         parse(["--players", "Ana,,Boris", "--language=xx"])
     assert "Player 2 needs a name." in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.usefixtures("catalogues")
+def test_every_mistake_of_the_parser_is_told_in_the_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    wrong = ["--p=1", "--portable=1", "--bogus", "--side=Q", "--seed"]
+    told = []
+    for argument in wrong:
+        for code in ("en", "hr"):
+            with pytest.raises(SystemExit):
+                parse(["--language", code, argument])
+            told.append(capsys.readouterr().err.splitlines()[-1].partition(": ")[2])
+    pairs = list(zip(told[::2], told[1::2], strict=True))
+    assert all(not set(words(english)) & set(words(other)) for english, other in pairs), pairs
+
+
+def words(text: str) -> list[str]:
+    """Return the words of a help that are no names: of options, their values, or the program."""
+    plain = re.sub(r"\{[^}]*\}|--?[\w-]+|'\w+'", " ", text).replace("cartographers", " ")
+    return [word for word in re.findall(r"[^\W\d_]{4,}", plain) if word not in UNTRANSLATED]
+
+
+UNTRANSLATED = {"wayland", "offscreen", "promo", "ambushes", "monsters", "strict", "fallback"}
+"""Names that are typed as they stand in any language."""
+
+
+def help_in(language: str, capsys: pytest.CaptureFixture[str], *others: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        parse([*(["--language", language] if language else []), *others, "--help"])
+    assert ended.value.code == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("catalogues")
+@pytest.mark.parametrize("code", ["hr", "uk", "es"])
+def test_no_word_of_the_help_is_left_in_english(
+    code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    english, said = help_in("en", capsys), help_in(code, capsys)
+    assert "show this help and end" in english
+    assert len(said.split()) > 60
+    alike = {"program"} if code == "hr" else set()
+    assert set(words(english)) & set(words(said)) == alike
+
+
+@pytest.mark.usefixtures("catalogues")
+def test_the_help_says_something_of_every_argument(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = re.split(r"\n  (?=-|FILE)", help_in("en", capsys).partition("file:")[2])[1:]
+    assert len(rows) > 12
+    assert all(len(row.split("\n\n")[0].split()) > 1 for row in rows), rows
+
+
+@pytest.mark.usefixtures("catalogues")
+def test_the_help_is_in_the_language_chosen_in_the_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    write_settings(user_dirs(folder).settings_file, Settings(language="uk"))
+    assert "використання:" in help_in("", capsys, "--data-dir", str(folder))
+    assert "uso:" in help_in("es", capsys, "--data-dir", str(folder))
+
+
+def test_help_and_mistakes_alone_wait_for_qt() -> None:
+    code = (
+        "import sys; from cartographers_gui.command_line import parse\n"
+        "parse(['--players', 'Ana', '--language', 'hr'])\n"
+        "print('PySide6' in sys.modules, 'argparse' in sys.modules)"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, check=True, text=True, cwd=ROOT
+    )
+    assert told.stdout.split() == ["False", "True"]

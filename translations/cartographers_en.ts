@@ -5038,6 +5038,98 @@ Page Up and Page Down: another player</translation>
         <translation>usage:</translation>
     </message>
     <message>
+        <source>{option} is cut too short; there are {matches}</source>
+        <translation>{option} is cut too short; there are {matches}</translation>
+    </message>
+    <message>
+        <source>no value may follow it, such as {value}</source>
+        <translation>no value may follow it, such as {value}</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>show this help and end</translation>
+    </message>
+    <message>
+        <source>Cartographers: draw maps, score seasons, for one to a hundred players.</source>
+        <translation>Cartographers: draw maps, score seasons, for one to a hundred players.</translation>
+    </message>
+    <message>
+        <source>NAME,NAME</source>
+        <translation>NAME,NAME</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>a saved game to go on with</source>
+        <translation>a saved game to go on with</translation>
+    </message>
+    <message>
+        <source>show the version of the program and end</source>
+        <translation>show the version of the program and end</translation>
+    </message>
+    <message>
+        <source>begin a game of these at once</source>
+        <translation>begin a game of these at once</translation>
+    </message>
+    <message>
+        <source>side of the map</source>
+        <translation>side of the map</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>SEED</translation>
+    </message>
+    <message>
+        <source>up to eight digits 0-9 and letters A-F</source>
+        <translation>up to eight digits 0-9 and letters A-F</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>language, such as hr, uk or es</source>
+        <translation>language, such as hr, uk or es</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>colours</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>where settings and games are kept</source>
+        <translation>where settings and games are kept</translation>
+    </message>
+    <message>
+        <source>keep settings and games beside the program</source>
+        <translation>keep settings and games beside the program</translation>
+    </message>
+    <message>
+        <source>write the game here at the end</source>
+        <translation>write the game here at the end</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>Qt platform: xcb, wayland, offscreen</source>
+        <translation>Qt platform: xcb, wayland, offscreen</translation>
+    </message>
+    <message>
         <source>There is no option {option}; there are {options}</source>
         <translation>There is no option {option}; there are {options}</translation>
     </message>

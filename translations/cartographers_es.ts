@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Hold the button for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén pulsado el botón un momento.</translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -1519,7 +1519,7 @@
     <name>KeepingController</name>
     <message>
         <source>The game is on the disk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está de nuevo en el disco.</translation>
     </message>
 </context>
 <context>
@@ -4144,11 +4144,11 @@ Re Pág y Av Pág: otro jugador</translation>
     <name>SaveMark</name>
     <message>
         <source>Not on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en el disco</translation>
     </message>
     <message>
         <source>The last steps are not on the disk. Click to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos pasos no están en el disco. Haz clic para volver a intentarlo.</translation>
     </message>
 </context>
 <context>
@@ -5036,6 +5036,98 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>usage:</source>
         <translation>uso:</translation>
+    </message>
+    <message>
+        <source>{option} is cut too short; there are {matches}</source>
+        <translation>{option} está demasiado abreviado; existen {matches}</translation>
+    </message>
+    <message>
+        <source>no value may follow it, such as {value}</source>
+        <translation>no admite ningún valor, como {value}</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>mostrar esta ayuda y terminar</translation>
+    </message>
+    <message>
+        <source>Cartographers: draw maps, score seasons, for one to a hundred players.</source>
+        <translation>Cartógrafos: dibujar mapas y puntuar estaciones, de uno a cien jugadores.</translation>
+    </message>
+    <message>
+        <source>NAME,NAME</source>
+        <translation>NOMBRE,NOMBRE</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>a saved game to go on with</source>
+        <translation>partida guardada que se quiere continuar</translation>
+    </message>
+    <message>
+        <source>show the version of the program and end</source>
+        <translation>mostrar la versión del programa y terminar</translation>
+    </message>
+    <message>
+        <source>begin a game of these at once</source>
+        <translation>empezar enseguida una partida con estas personas</translation>
+    </message>
+    <message>
+        <source>side of the map</source>
+        <translation>cara del mapa</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>SEMILLA</translation>
+    </message>
+    <message>
+        <source>up to eight digits 0-9 and letters A-F</source>
+        <translation>hasta ocho cifras 0-9 y letras A-F</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CÓDIGO</translation>
+    </message>
+    <message>
+        <source>language, such as hr, uk or es</source>
+        <translation>idioma, por ejemplo hr, uk o es</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>colores</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>CARPETA</translation>
+    </message>
+    <message>
+        <source>where settings and games are kept</source>
+        <translation>dónde guardar los ajustes y las partidas</translation>
+    </message>
+    <message>
+        <source>keep settings and games beside the program</source>
+        <translation>guardar los ajustes y las partidas junto al programa</translation>
+    </message>
+    <message>
+        <source>write the game here at the end</source>
+        <translation>escribir aquí la partida al final</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>Qt platform: xcb, wayland, offscreen</source>
+        <translation>plataforma de Qt: xcb, wayland, offscreen</translation>
     </message>
     <message>
         <source>There is no option {option}; there are {options}</source>

@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>Hold the button for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drži gumb pritisnut na trenutak.</translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -1530,7 +1530,7 @@
     <name>KeepingController</name>
     <message>
         <source>The game is on the disk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra je opet na disku.</translation>
     </message>
 </context>
 <context>
@@ -4163,11 +4163,11 @@ Page Up i Page Down: drugi igrač</translation>
     <name>SaveMark</name>
     <message>
         <source>Not on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije na disku</translation>
     </message>
     <message>
         <source>The last steps are not on the disk. Click to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednji koraci nisu na disku. Klikni za novi pokušaj.</translation>
     </message>
 </context>
 <context>
@@ -5063,6 +5063,98 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>usage:</source>
         <translation>uporaba:</translation>
+    </message>
+    <message>
+        <source>{option} is cut too short; there are {matches}</source>
+        <translation>{option} je prekratko; postoje {matches}</translation>
+    </message>
+    <message>
+        <source>no value may follow it, such as {value}</source>
+        <translation>iza toga ne smije slijediti vrijednost, kao {value}</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>datoteka</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opcije</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>prikaži ovu pomoć i završi</translation>
+    </message>
+    <message>
+        <source>Cartographers: draw maps, score seasons, for one to a hundred players.</source>
+        <translation>Kartografi: crtanje mapa i bodovanje godišnjih doba za jednog do sto igrača.</translation>
+    </message>
+    <message>
+        <source>NAME,NAME</source>
+        <translation>IME,IME</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATOTEKA</translation>
+    </message>
+    <message>
+        <source>a saved game to go on with</source>
+        <translation>spremljena igra koja se nastavlja</translation>
+    </message>
+    <message>
+        <source>show the version of the program and end</source>
+        <translation>prikaži verziju programa i završi</translation>
+    </message>
+    <message>
+        <source>begin a game of these at once</source>
+        <translation>odmah započni igru s tim igračima</translation>
+    </message>
+    <message>
+        <source>side of the map</source>
+        <translation>strana mape</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>SJEME</translation>
+    </message>
+    <message>
+        <source>up to eight digits 0-9 and letters A-F</source>
+        <translation>do osam znamenki 0-9 i slova A-F</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>KOD</translation>
+    </message>
+    <message>
+        <source>language, such as hr, uk or es</source>
+        <translation>jezik, na primjer hr, uk ili es</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>boje</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DIREKTORIJ</translation>
+    </message>
+    <message>
+        <source>where settings and games are kept</source>
+        <translation>gdje se čuvaju postavke i igre</translation>
+    </message>
+    <message>
+        <source>keep settings and games beside the program</source>
+        <translation>čuvaj postavke i igre uz program</translation>
+    </message>
+    <message>
+        <source>write the game here at the end</source>
+        <translation>na kraju zapiši igru ovamo</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>IME</translation>
+    </message>
+    <message>
+        <source>Qt platform: xcb, wayland, offscreen</source>
+        <translation>platforma Qt-a: xcb, wayland, offscreen</translation>
     </message>
     <message>
         <source>There is no option {option}; there are {options}</source>

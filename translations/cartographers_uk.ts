@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>Hold the button for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Утримуйте кнопку якусь мить.</translation>
     </message>
     <message>
         <source>Correct my drawing</source>
@@ -1530,7 +1530,7 @@
     <name>KeepingController</name>
     <message>
         <source>The game is on the disk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра знову на диску.</translation>
     </message>
 </context>
 <context>
@@ -4163,11 +4163,11 @@ Page Up і Page Down: інший гравець</translation>
     <name>SaveMark</name>
     <message>
         <source>Not on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Не на диску</translation>
     </message>
     <message>
         <source>The last steps are not on the disk. Click to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останніх кроків немає на диску. Клацніть, щоб спробувати ще раз.</translation>
     </message>
 </context>
 <context>
@@ -5063,6 +5063,98 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>usage:</source>
         <translation>використання:</translation>
+    </message>
+    <message>
+        <source>{option} is cut too short; there are {matches}</source>
+        <translation>{option} скорочено занадто; є такі: {matches}</translation>
+    </message>
+    <message>
+        <source>no value may follow it, such as {value}</source>
+        <translation>після цього не має бути значення, такого як {value}</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>параметри</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>показати цю довідку й завершити</translation>
+    </message>
+    <message>
+        <source>Cartographers: draw maps, score seasons, for one to a hundred players.</source>
+        <translation>«Картографи»: малювання мап і підрахунок сезонів для гравців від одного до ста.</translation>
+    </message>
+    <message>
+        <source>NAME,NAME</source>
+        <translation>ІМ’Я,ІМ’Я</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>a saved game to go on with</source>
+        <translation>збережена гра, яку треба продовжити</translation>
+    </message>
+    <message>
+        <source>show the version of the program and end</source>
+        <translation>показати версію програми й завершити</translation>
+    </message>
+    <message>
+        <source>begin a game of these at once</source>
+        <translation>відразу почати гру цих гравців</translation>
+    </message>
+    <message>
+        <source>side of the map</source>
+        <translation>сторона мапи</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>ЗЕРНО</translation>
+    </message>
+    <message>
+        <source>up to eight digits 0-9 and letters A-F</source>
+        <translation>до восьми цифр 0-9 і літер A-F</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>КОД</translation>
+    </message>
+    <message>
+        <source>language, such as hr, uk or es</source>
+        <translation>мова, наприклад hr, uk або es</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>кольори</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ТЕКА</translation>
+    </message>
+    <message>
+        <source>where settings and games are kept</source>
+        <translation>де зберігати налаштування й ігри</translation>
+    </message>
+    <message>
+        <source>keep settings and games beside the program</source>
+        <translation>зберігати налаштування й ігри поруч із програмою</translation>
+    </message>
+    <message>
+        <source>write the game here at the end</source>
+        <translation>наприкінці записати гру сюди</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>НАЗВА</translation>
+    </message>
+    <message>
+        <source>Qt platform: xcb, wayland, offscreen</source>
+        <translation>платформа Qt: xcb, wayland, offscreen</translation>
     </message>
     <message>
         <source>There is no option {option}; there are {options}</source>

@@ -1,6 +1,8 @@
-"""What is said where the program was started from, about arguments that it cannot take."""
+"""What is said where the program was started from: help, and what is wrong with arguments."""
 
 import argparse
+import io
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -10,7 +12,14 @@ from cartographers_gui.engine import SetupProblem, SetupProblemCode
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.text import setup_problem_sentence
 
-__all__ = ["option_sentence", "seed_sentence", "setup_sentence", "spoken_in", "stray_sentence"]
+__all__ = [
+    "explain",
+    "option_sentence",
+    "seed_sentence",
+    "setup_sentence",
+    "spoken_in",
+    "stray_sentence",
+]
 
 translate = QCoreApplication.translate
 
@@ -25,6 +34,9 @@ def spoken_in(language: str) -> Iterator[None]:
     before = argparse.__dict__["_"]
     languages.begin(language)
     words = _parser_words()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # As for mistakes: a letter that the terminal does not have must not end the help.
+        sys.stdout.reconfigure(errors="backslashreplace")
     # The parser looks its words up by this name, for catalogues of another kind than Qt's.
     setattr(argparse, "_", lambda text: words.get(text, text))  # noqa: B010 - not in the stubs
     try:
@@ -59,6 +71,23 @@ def _parser_words() -> dict[str, str]:
             {"program": "%(prog)s", "fault": "%(message)s"},
         ),
         ("usage: ", translate("Terminal", "usage:"), {}),
+        (
+            "ambiguous option: %(option)s could match %(matches)s",
+            translate("Terminal", "{option} is cut too short; there are {matches}"),
+            {"option": "%(option)s", "matches": "%(matches)s"},
+        ),
+        (
+            "ignored explicit argument %r",
+            translate("Terminal", "no value may follow it, such as {value}"),
+            {"value": "%r"},
+        ),
+        ("positional arguments", translate("Terminal", "file"), {}),
+        ("options", translate("Terminal", "options"), {}),
+        (
+            "show this help message and exit",
+            translate("Terminal", "show this help and end"),
+            {},
+        ),
     )
     words = {}
     for english, text, parts in texts:
@@ -68,6 +97,45 @@ def _parser_words() -> dict[str, str]:
         # The blank or the end of a line behind it is no matter of languages.
         words[english] = said + english[len(english.rstrip()) :]
     return words
+
+
+def explain(parser: argparse.ArgumentParser) -> None:
+    """Give a parser what its help says of each argument, and what stands for their values."""
+    parser.description = translate(
+        "Terminal", "Cartographers: draw maps, score seasons, for one to a hundred players."
+    )
+    names = translate("Terminal", "NAME,NAME")
+    file = translate("Terminal", "FILE")
+    said = {
+        "file": (file, translate("Terminal", "a saved game to go on with")),
+        "version": (None, translate("Terminal", "show the version of the program and end")),
+        "players": (names, translate("Terminal", "begin a game of these at once")),
+        "side": (None, translate("Terminal", "side of the map")),
+        "seed": (
+            translate("Terminal", "SEED"),
+            translate("Terminal", "up to eight digits 0-9 and letters A-F"),
+        ),
+        "options": (names, None),
+        "language": (
+            translate("Terminal", "CODE"),
+            translate("Terminal", "language, such as hr, uk or es"),
+        ),
+        "palette": (None, translate("Terminal", "colours")),
+        "data_dir": (
+            translate("Terminal", "FOLDER"),
+            translate("Terminal", "where settings and games are kept"),
+        ),
+        "portable": (None, translate("Terminal", "keep settings and games beside the program")),
+        "record": (file, translate("Terminal", "write the game here at the end")),
+        "platform": (
+            translate("Terminal", "NAME"),
+            translate("Terminal", "Qt platform: xcb, wayland, offscreen"),
+        ),
+    }
+    for argument in parser._actions:
+        sign, text = said.get(argument.dest, (None, None))
+        argument.metavar = sign or argument.metavar
+        argument.help = text.replace("%", "%%") if text else argument.help
 
 
 def setup_sentence(problem: SetupProblem, names: Sequence[str]) -> str:
