@@ -26,6 +26,9 @@ __all__ = ["RulebookPage", "found_at"]
 
 _WIDEST = 700.0
 """Width of the text in px at scale 1: about seventy letters, which is easy to read."""
+_LEAST = 320
+"""Width in px of the smallest page, at any size of letters: it holds the longest word, and stands
+beside the contents in the smallest window."""
 _MARGIN = 30.0
 _AIR = 14.0
 """Room in px above the place that was gone to."""
@@ -75,6 +78,8 @@ class RulebookPage(QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # Else the contents, dragged wide, leave so little that lines are cut or scroll sideways.
+        self.setMinimumWidth(_LEAST)
         # It is always longer than the window: a bar that came later would take room from the text,
         # which would lie too wide until it is set again.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
