@@ -258,6 +258,14 @@ def compile_catalogues() -> None:
         print("The languages could not be compiled: the program speaks English.", flush=True)
 
 
+def get_ready(*, development: bool, programs: bool = False) -> None:
+    """Set up whatever this machine still lacks, in the order in which one thing needs another."""
+    # Qt's own tools, which compile the languages, load the system's libraries.
+    check_system(programs=programs)
+    prepare(development=development)
+    compile_catalogues()
+
+
 # --- the checks ---------------------------------------------------------------------------------
 
 
@@ -377,9 +385,7 @@ def run_steps(names: Sequence[str], extra: Sequence[str]) -> int:
 def play(arguments: Sequence[str]) -> int:
     """Start the game; further arguments go to it."""
     check_display()
-    check_system(programs=False)
-    prepare(development=False)
-    compile_catalogues()
+    get_ready(development=False)
     command = [str(PYTHON), "-m", "cartographers_gui", *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
@@ -396,15 +402,13 @@ def test(arguments: Sequence[str]) -> int:
         return 0
     if extra and not options.only:
         parser.error(f"{extra[0]} goes to one tool: name its check with --only")
-    prepare(development=True)
-    compile_catalogues()
-    check_system(programs=True)
+    get_ready(development=True, programs=True)
     return run_steps([options.only] if options.only else list(STEPS), extra)
 
 
 def lint(arguments: Sequence[str]) -> int:
     """Run the checks that read the code without running it; `lint --fix` mends what it can."""
-    prepare(development=True)
+    get_ready(development=True)
     if "--fix" in arguments:
         tool("ruff", "check", "--fix", "--quiet", ".")
         tool("ruff", "format", ".")
@@ -413,9 +417,7 @@ def lint(arguments: Sequence[str]) -> int:
 
 def bench(arguments: Sequence[str]) -> int:
     """Measure engine and map, or with `bench --startup` the start, against their goals."""
-    check_system(programs="--startup" in arguments)
-    prepare(development=True)
-    compile_catalogues()
+    get_ready(development=True, programs="--startup" in arguments)
     return tool("tests.bench", *arguments, QT_QPA_PLATFORM="offscreen")
 
 
@@ -425,8 +427,7 @@ LEAST_COVERAGE = {"engine": 100, "session": 100, "storage": 95, "ui": 90}
 
 def coverage(arguments: Sequence[str]) -> int:
     """Run all tests and tell which lines they leave out; a package below its limit fails."""
-    check_system(programs=False)
-    prepare(development=True)
+    get_ready(development=True)
     measured = ("--cov", "--cov-report=", "-n", "auto", "-m", "not end_to_end", *arguments)
     codes = [tool("pytest", *measured)]
     for package, least in LEAST_COVERAGE.items():
@@ -438,9 +439,7 @@ def coverage(arguments: Sequence[str]) -> int:
 
 def shots(arguments: Sequence[str]) -> int:
     """Save a picture of every page of the window: `shots FOLDER`."""
-    check_system(programs=False)
-    prepare(development=True)
-    compile_catalogues()
+    get_ready(development=True)
     return tool("tests.screens", *arguments, QT_QPA_PLATFORM="offscreen")
 
 
@@ -455,9 +454,7 @@ def package(arguments: Sequence[str]) -> int:
 
 def torture(arguments: Sequence[str]) -> int:
     """Kill the program 500 times, damage 100,000 files, play 1,050 games: an hour or so."""
-    check_system(programs=False)
-    prepare(development=True)
-    compile_catalogues()
+    get_ready(development=True)
     return tool("tests.torture", *arguments, QT_QPA_PLATFORM="offscreen")
 
 

@@ -15,6 +15,7 @@ RequestExecutionLevel user
 
 !include MUI2.nsh
 !include FileFunc.nsh
+!include LogicLib.nsh
 
 !define APP "Cartographers"
 !define PUBLISHER "The authors of cartographers-gui"
@@ -22,7 +23,7 @@ RequestExecutionLevel user
 !define KIND "${APP}.Game"
 !define SUFFIX ".cartographers"
 
-Name "${APP}"
+Name "$(Title)"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\${APP}"
 InstallDirRegKey HKCU "Software\${APP}" "InstallDir"
@@ -47,6 +48,15 @@ VIAddVersionKey "LegalCopyright" "${PUBLISHER}"
 !insertmacro MUI_LANGUAGE "Ukrainian"
 !insertmacro MUI_LANGUAGE "Spanish"
 
+; The names of packaging/metadata.py (a test compares them).
+LangString Title ${LANG_ENGLISH} "Cartographers"
+LangString Title ${LANG_CROATIAN} "Kartografi"
+LangString Title ${LANG_UKRAINIAN} "Картографи"
+LangString Title ${LANG_SPANISH} "Cartógrafos"
+LangString StillOpen ${LANG_ENGLISH} "Cartographers is still open. Close its window, then try again."
+LangString StillOpen ${LANG_CROATIAN} "Program Kartografi još je otvoren. Zatvori njegov prozor pa pokušaj ponovno."
+LangString StillOpen ${LANG_UKRAINIAN} "Програму «Картографи» ще відкрито. Закрийте її вікно та спробуйте знову."
+LangString StillOpen ${LANG_SPANISH} "Cartógrafos sigue abierto. Cierra su ventana y vuelve a intentarlo."
 LangString KindName ${LANG_ENGLISH} "Cartographers game"
 LangString KindName ${LANG_CROATIAN} "Igra Kartografi"
 LangString KindName ${LANG_UKRAINIAN} "Гра «Картографи»"
@@ -60,15 +70,42 @@ LangString RemoveSaves ${LANG_SPANISH} "Partidas guardadas y ajustes"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
+; Windows lets nobody write to a program that runs: half of it would be replaced or removed.
+!macro WaitUntilClosed
+  ${If} ${FileExists} "$INSTDIR\${APP}.exe"
+    ${Do}
+      ClearErrors
+      FileOpen $0 "$INSTDIR\${APP}.exe" a
+      ${IfNot} ${Errors}
+        FileClose $0
+        ${ExitDo}
+      ${EndIf}
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(StillOpen)" /SD IDCANCEL IDRETRY +3
+        SetErrorLevel 2
+        Quit
+    ${Loop}
+  ${EndIf}
+!macroend
+
+; Each person sees one entry in the start menu, also when an older version was in another language.
+!macro RemoveShortcuts
+  Delete "$SMPROGRAMS\Cartographers.lnk"
+  Delete "$SMPROGRAMS\Kartografi.lnk"
+  Delete "$SMPROGRAMS\Картографи.lnk"
+  Delete "$SMPROGRAMS\Cartógrafos.lnk"
+!macroend
+
 Section "-Program"
+  !insertmacro WaitUntilClosed
   SetOutPath "$INSTDIR"
   ; What an older version brought goes first, so that none of its modules is found later.
   RMDir /r "$INSTDIR\_internal"
   File /r "${SOURCE}/*.*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
-  CreateShortcut "$SMPROGRAMS\${APP}.lnk" "$INSTDIR\${APP}.exe"
+  !insertmacro RemoveShortcuts
+  CreateShortcut "$SMPROGRAMS\$(Title).lnk" "$INSTDIR\${APP}.exe"
   WriteRegStr HKCU "Software\${APP}" "InstallDir" "$INSTDIR"
-  WriteRegStr HKCU "${REMOVAL}" "DisplayName" "${APP}"
+  WriteRegStr HKCU "${REMOVAL}" "DisplayName" "$(Title)"
   WriteRegStr HKCU "${REMOVAL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${REMOVAL}" "Publisher" "${PUBLISHER}"
   WriteRegStr HKCU "${REMOVAL}" "DisplayIcon" "$INSTDIR\${APP}.exe"
@@ -87,7 +124,8 @@ Section "-Program"
 SectionEnd
 
 Section "-un.Program"
-  Delete "$SMPROGRAMS\${APP}.lnk"
+  !insertmacro WaitUntilClosed
+  !insertmacro RemoveShortcuts
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${APP}.exe"
   Delete "$INSTDIR\uninstall.exe"

@@ -1,8 +1,10 @@
 """What desktops and installers are told agrees with the program, in each of its languages."""
 
 import importlib
+import re
 import sys
 from configparser import ConfigParser
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree as ET
@@ -15,6 +17,7 @@ from cartographers_gui.storage import SAVE_SUFFIX
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LANGUAGES = {"en", "hr", "uk", "es"}
+NSIS_LANGUAGES = {"ENGLISH": "en", "CROATIAN": "hr", "UKRAINIAN": "uk", "SPANISH": "es"}
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -53,6 +56,21 @@ def test_the_menu_entry_speaks_every_language() -> None:
         assert len(texts) == len(LANGUAGES)
     assert section["Exec"] == "cartographers %f"
     assert section["MimeType"] == f"{metadata.MIME_TYPE};"
+
+
+def test_the_installer_for_windows_says_everything_in_every_language() -> None:
+    script = (ROOT / "packaging/windows/installer.nsi").read_text(encoding="utf-8")
+    found = re.findall(r'^LangString (\w+) \$\{LANG_(\w+)\} "(.+)"$', script, re.MULTILINE)
+    texts = {(name, language): text for name, language, text in found}
+    names = {name for name, _ in texts}
+    assert names >= set(re.findall(r"\$\((\w+)\)", script))
+    assert texts.keys() == set(product(names, NSIS_LANGUAGES))
+    for name in names:
+        assert len({texts[name, language] for language in NSIS_LANGUAGES}) == len(NSIS_LANGUAGES)
+    for language, code in NSIS_LANGUAGES.items():
+        assert texts["Title", language] == metadata.NAMES[code]
+        assert f'!insertmacro MUI_LANGUAGE "{language.title()}"' in script
+        assert f'Delete "$SMPROGRAMS\\{metadata.NAMES[code]}.lnk"' in script
 
 
 def test_saved_games_are_known_by_their_suffix() -> None:
