@@ -212,6 +212,18 @@ def test_missing_ensurepip_is_named(
     assert commands.commands == []
 
 
+def test_the_system_is_made_ready_before_the_tools_that_need_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    steps = ("check_system", "prepare", "compile_catalogues")
+    for step in steps:
+        monkeypatch.setattr(dev, step, lambda step=step, **_: done.append(step))
+    monkeypatch.setattr(dev, "run_steps", lambda *_: len(done))
+    assert dev.test([]) == len(steps)
+    assert done == list(steps)
+
+
 # --- the checks
 
 

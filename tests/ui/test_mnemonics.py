@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.language import Languages
@@ -35,8 +35,7 @@ def test_the_best_letters_are_shared_out(texts: list[str], letters: list[str]) -
 
 
 @pytest.mark.parametrize("code", ["en", "hr", "uk", "es"])
-def test_no_menu_has_a_letter_twice(qtbot: QtBot, qapp: QApplication, code: str) -> None:
-    languages = Languages(qapp)
+def test_no_menu_has_a_letter_twice(qtbot: QtBot, languages: Languages, code: str) -> None:
     languages.install(code)
     bar = CommandMenuBar(languages.codes())
     qtbot.addWidget(bar)
@@ -46,4 +45,3 @@ def test_no_menu_has_a_letter_twice(qtbot: QtBot, qapp: QApplication, code: str)
         letters = letters_of(texts)
         assert "" not in letters, texts
         assert len(set(letters)) == len(letters), texts
-    languages.remove()

@@ -1,11 +1,8 @@
-"""The catalogues of the checkout, compiled, and a window that speaks their languages."""
+"""A window that speaks the languages of the checkout's catalogues."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import Settings
@@ -14,24 +11,6 @@ from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
-from tests.helpers.catalogue_files import catalogue_tool
-
-
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the compiled catalogue of each language."""
-    folder = tmp_path_factory.mktemp("compiled")
-    catalogue_tool().compile_all(folder)
-    return folder
-
-
-@pytest.fixture
-def languages(qapp: QApplication, compiled: Path) -> Iterator[Languages]:
-    before = QLocale()
-    languages = Languages(qapp, compiled)
-    yield languages
-    languages.remove()
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

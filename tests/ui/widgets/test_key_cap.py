@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.ui.commands import default_keys
 from cartographers_gui.ui.keys import Key
@@ -12,8 +11,7 @@ from cartographers_gui.ui.widgets.key_cap import key_cap_size, key_name
 
 
 @pytest.mark.parametrize("code", ["en", "hr", "uk", "es"])
-def test_buttons_menus_and_the_list_name_a_key_alike(qapp: QApplication, code: str) -> None:
-    languages = Languages(qapp)
+def test_buttons_menus_and_the_list_name_a_key_alike(languages: Languages, code: str) -> None:
     languages.install(code)
     for keys in default_keys().values():
         for key in keys:
@@ -21,30 +19,25 @@ def test_buttons_menus_and_the_list_name_a_key_alike(qapp: QApplication, code: s
             assert key_name(shown) == key.native
     ctrl = QCoreApplication.translate("QShortcut", "Ctrl")
     assert Key.named("Ctrl+Z").native == key_name("Ctrl+Z") == f"{ctrl}+Z"
-    languages.remove()
 
 
 @pytest.mark.parametrize(
     ("code", "name"), [("en", "Del"), ("hr", "Delete"), ("uk", "Delete"), ("es", "Supr")]
 )
 def test_a_key_is_called_as_it_is_on_a_keyboard_of_the_language(
-    qapp: QApplication, code: str, name: str
+    languages: Languages, code: str, name: str
 ) -> None:
-    languages = Languages(qapp)
     languages.install(code)
     assert key_name("Del") == Key.named("Del").native == name
-    languages.remove()
 
 
-def test_a_cap_is_as_wide_as_the_name_on_it(qapp: QApplication) -> None:
-    languages = Languages(qapp)
+def test_a_cap_is_as_wide_as_the_name_on_it(languages: Languages) -> None:
     fonts = Typography(1.0)
     languages.install("en")
     english = key_cap_size("Space", fonts).width()
     languages.install("hr")
     assert key_name("Space") == "Razmaknica"
     assert key_cap_size("Space", fonts).width() > english
-    languages.remove()
 
 
 def test_what_is_no_key_is_shown_as_it_is() -> None:
