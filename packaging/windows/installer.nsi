@@ -24,6 +24,7 @@ RequestExecutionLevel user
 !define SUFFIX ".cartographers"
 
 Name "$(Title)"
+BrandingText "${APP} ${VERSION}"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\${APP}"
 InstallDirRegKey HKCU "Software\${APP}" "InstallDir"
