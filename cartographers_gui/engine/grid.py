@@ -152,14 +152,16 @@ class Grid:
         stride = self.stride
         parts: list[int] = []
         while mask:
-            part = mask & -mask
-            while True:
-                grown = (part | part << 1 | part >> 1 | part << stride | part >> stride) & mask
-                if grown == part:
-                    break
-                part = grown
-            parts.append(part)
+            # The sum carries through the first run of spaces. Above it lies nothing any more, and
+            # beside it neither; then each step goes on from what the last one has found.
+            part = mask & ~(mask + (mask & -mask))
             mask ^= part
+            new = part << stride & mask
+            while new:
+                part |= new
+                mask ^= new
+                new = (new << 1 | new >> 1 | new << stride | new >> stride) & mask
+            parts.append(part)
         return tuple(parts)
 
     def _diagonals(self) -> Iterator[int]:

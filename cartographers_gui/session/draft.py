@@ -146,7 +146,17 @@ class Draft:
 
     def aimed_at(self, space: Space | None) -> Self:
         """Move the pivot to a space, or take the shape off the map."""
-        return replace(self, target=space)
+        # Written out: `replace` asks for the fields, and this is done at every step of the pointer.
+        return type(self)(
+            self.sheet,
+            self.offer,
+            self.option,
+            self.terrain,
+            self.form,
+            self.pivot,
+            space,
+            self.is_laid,
+        )
 
     def stepped(self, direction: Direction) -> Self:
         """Move by one space; from off the map to the middle. Stops at the edge of the map."""

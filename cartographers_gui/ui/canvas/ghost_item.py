@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from cartographers_gui.engine import Orientation, Space, Terrain
+from cartographers_gui.engine import MapSheet, Orientation, Space, Terrain
 from cartographers_gui.session import Draft
 from cartographers_gui.ui.canvas.exposure import Exposure
 from cartographers_gui.ui.painting.ghost import Ghost, GhostLook, ghost_picture
@@ -68,6 +68,8 @@ class GhostItem(QGraphicsPixmapItem):
         self._geometry: MapGeometry | None = None
         self._palette: Palette | None = None
         self._is_swinging = False
+        self._shown: Ghost | None = None
+        self._ruins: tuple[MapSheet | None, frozenset[Space]] = (None, frozenset())
         self.hide()
 
     def lay_out(self, geometry: MapGeometry, palette: Palette) -> None:
@@ -89,11 +91,12 @@ class GhostItem(QGraphicsPixmapItem):
         # A laid shape is painted where it lies: it will be drawn there with the same strokes.
         base = anchor if look is GhostLook.LAID else _CORNER
         down, right = anchor.row - base.row, anchor.col - base.col
-        marked = draft.sheet.open_ruins & draft.spaces if legal else bad
-        there = frozenset(Space(space.row - down, space.col - right) for space in marked)
+        marked = self._open_ruins(draft.sheet) & draft.spaces if legal else bad
+        there = frozenset([Space(row - down, col - right) for row, col in marked])
         key = (draft.form, base, draft.terrain, look, there)
         ghost = self._ghosts.get(key) or self._made(key, geometry, palette)
-        if self.pixmap().cacheKey() != ghost.picture.cacheKey():
+        if ghost is not self._shown:
+            self._shown = ghost
             self.setPixmap(ghost.picture)
         size = geometry.space
         self.setPos(ghost.origin + QPointF(right * size, down * size))
@@ -128,11 +131,20 @@ class GhostItem(QGraphicsPixmapItem):
         if self._is_swinging:
             super().paint(painter, option, widget)  # type: ignore[arg-type]
             return
+        if self._shown is None:
+            return
         place = self.sceneBoundingRect()
         parts = self._exposure.within(place)
         if parts is not None:
-            parts = [part.translated(-place.topLeft()) for part in parts]
-        paint_parts(painter, self.pixmap(), QPointF(0, 0), parts)
+            corner = place.topLeft()
+            parts = [part.translated(-corner) for part in parts]
+        paint_parts(painter, self._shown.picture, QPointF(0, 0), parts)
+
+    def _open_ruins(self, sheet: MapSheet) -> frozenset[Space]:
+        """Return the ruins that are still open; while a shape is led about they stay the same."""
+        if self._ruins[0] is not sheet:
+            self._ruins = (sheet, sheet.open_ruins)
+        return self._ruins[1]
 
     def _made(self, key: _Key, geometry: MapGeometry, palette: Palette) -> Ghost:
         form, base, terrain, look, marked = key

@@ -6,10 +6,16 @@ screen. Qt's own item caches are not used: they blur at device ratios between wh
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsRectItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from cartographers_gui.engine import MapSheet, Space
 from cartographers_gui.ui.canvas.exposure import Exposure
@@ -38,7 +44,19 @@ def blank_picture(geometry: MapGeometry, rect: QRectF) -> QPixmap:
     return picture
 
 
-class SheetItem(QGraphicsItem):
+class _Layer(QGraphicsRectItem):
+    """A rectangle of the scene that paints something else than its outline.
+
+    Qt asks for the bounds of every item several times at each step of a shape; of a rectangle it
+    knows them without asking Python.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPen(Qt.PenStyle.NoPen)
+
+
+class SheetItem(_Layer):
     """The sheet of paper with all that is drawn on it, its shadow and its cartouche."""
 
     def __init__(self, exposure: Exposure) -> None:
@@ -51,8 +69,10 @@ class SheetItem(QGraphicsItem):
         self._cartouche: Cartouche | None = None
         self._has_band = False
         self._art: MapArt | None = None
+        self._painted_for: MapGeometry | None = None
         self._whole: QPixmap | None = None
         self._strip: QPixmap | None = None
+        self._strip_rect = QRectF()
 
     @property
     def is_stale(self) -> bool:
@@ -61,6 +81,7 @@ class SheetItem(QGraphicsItem):
         return (
             art is not None
             and geometry is not None
+            and geometry is not self._painted_for
             and (art.geometry.space, art.geometry.ratio) != (geometry.space, geometry.ratio)
         )
 
@@ -73,10 +94,12 @@ class SheetItem(QGraphicsItem):
         """Take a place and colours; pictures of another size stay until `repaint_art`."""
         if geometry == self._geometry and palette is self._palette:
             return
-        self.prepareGeometryChange()
         if palette is not self._palette:
             self._art = self._whole = None
         self._geometry, self._palette, self._strip = geometry, palette, None
+        self._strip_rect = geometry.strip
+        reach = SHEET_SHADOW.reach
+        self.setRect(geometry.sheet.adjusted(-reach, -reach, reach, reach))
         self.update()
 
     def repaint_art(self) -> None:
@@ -106,6 +129,7 @@ class SheetItem(QGraphicsItem):
         if self._art is None:
             # The rulers are items of their own, since labels beside the ghost stand out.
             self._art = MapArt(sheet.layout, replace(geometry, has_rulers=False), palette)
+            self._painted_for = geometry
         if self._whole is None:
             base = self._art.base()
             self._whole = QPixmap(base.size())
@@ -129,7 +153,7 @@ class SheetItem(QGraphicsItem):
         palette: Palette,
         parts: Sequence[QRectF] | None,
     ) -> None:
-        rect = geometry.strip
+        rect = self._strip_rect
         if self._strip is None:
             self._strip = blank_picture(geometry, rect)
             inner = QPainter(self._strip)
@@ -157,12 +181,6 @@ class SheetItem(QGraphicsItem):
         )
         paint_parts(painter, picture, rect.topLeft(), parts)
 
-    def boundingRect(self) -> QRectF:
-        if self._geometry is None:
-            return QRectF()
-        reach = SHEET_SHADOW.reach
-        return self._geometry.sheet.adjusted(-reach, -reach, reach, reach)
-
     def paint(
         self,
         painter: QPainter,
@@ -184,14 +202,15 @@ class SheetItem(QGraphicsItem):
             painter.drawPixmap(geometry.sheet, picture, QRectF(picture.rect()))
         else:
             paint_parts(painter, picture, geometry.sheet.topLeft(), parts)
-        strip = geometry.strip
-        if self._cartouche is not None and any(part.intersects(strip) for part in exposed):
-            self._paint_strip(
-                painter, geometry, self._cartouche, palette, self._exposure.within(strip)
-            )
+        cartouche, strip = self._cartouche, self._strip_rect
+        if cartouche is not None:
+            within = [part for part in exposed if part.intersects(strip)]
+            if within:
+                within_parts = None if parts is None else within
+                self._paint_strip(painter, geometry, cartouche, palette, within_parts)
 
 
-class PictureItem(QGraphicsItem):
+class PictureItem(_Layer):
     """A clear layer over the whole sheet, painted once for what it shows."""
 
     def __init__(self, exposure: Exposure) -> None:
@@ -199,7 +218,6 @@ class PictureItem(QGraphicsItem):
         self._exposure = exposure
         self._geometry: MapGeometry | None = None
         self._paint: Callable[[QPainter], None] | None = None
-        self._rect = QRectF()
         self._picture: QPixmap | None = None
 
     def show_painting(
@@ -209,14 +227,10 @@ class PictureItem(QGraphicsItem):
         paint: Callable[[QPainter], None] | None,
     ) -> None:
         """Show what `paint` paints in the geometry's coordinates within `rect`; nothing hides."""
-        self.prepareGeometryChange()
-        self._geometry, self._rect, self._paint = geometry, rect, paint
-        self._picture = None
+        self._geometry, self._paint, self._picture = geometry, paint, None
+        self.setRect(rect)
         self.setVisible(paint is not None and not rect.isEmpty())
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
 
     def paint(
         self,
@@ -227,18 +241,18 @@ class PictureItem(QGraphicsItem):
         """Copy the layer, painted now if it has not been."""
         if self._geometry is None or self._paint is None:
             return
+        rect = self.rect()
         if self._picture is None:
-            self._picture = blank_picture(self._geometry, self._rect)
+            self._picture = blank_picture(self._geometry, rect)
             inner = QPainter(self._picture)
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-            inner.translate(-self._rect.topLeft())
+            inner.translate(-rect.topLeft())
             self._paint(inner)
             inner.end()
-        there = self._exposure.within(self._rect)
-        paint_parts(painter, self._picture, self._rect.topLeft(), there)
+        paint_parts(painter, self._picture, rect.topLeft(), self._exposure.within(rect))
 
 
-class RulerItem(QGraphicsItem):
+class RulerItem(_Layer):
     """Row letters or column numbers; those beside the shape in hand stand out.
 
     One item for each, since Qt joins all that changes in one item to a single rectangle.
@@ -246,7 +260,6 @@ class RulerItem(QGraphicsItem):
 
     def __init__(self, exposure: Exposure, *, is_upright: bool) -> None:
         super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._exposure = exposure
         self._is_upright = is_upright
         self._geometry: MapGeometry | None = None
@@ -254,12 +267,11 @@ class RulerItem(QGraphicsItem):
         self._pictures: tuple[QPixmap, QPixmap] | None = None
         self._marked: frozenset[int] = frozenset()
         self._labels: list[QRectF] = []
-        self._strip = QRectF()
+        self._runs: dict[frozenset[int], list[tuple[QRectF, QRectF, bool]]] = {}
 
     def lay_out(self, geometry: MapGeometry, palette: Palette) -> None:
         """Take a place and colours."""
-        self.prepareGeometryChange()
-        self._geometry, self._palette, self._pictures = geometry, palette, None
+        self._geometry, self._palette, self._pictures, self._runs = geometry, palette, None, {}
         sheet, area, size = geometry.sheet, geometry.map_rect, geometry.space
         # Not up to the edge of the sheet: its shadow need not be painted with a label.
         left, top = sheet.left() + _EDGE * size, sheet.top() + _EDGE * size
@@ -274,33 +286,36 @@ class RulerItem(QGraphicsItem):
                 QRectF(area.left() + col * size, top, size, height) for col in range(geometry.cols)
             ]
         self._labels = [geometry.snapped_out(label) for label in self._labels]
-        self._strip = self._labels[0].united(self._labels[-1])
+        self.setRect(self._labels[0].united(self._labels[-1]))
         self.update()
 
     def mark(self, spaces: frozenset[Space]) -> None:
         """Let the labels of some spaces stand out; only labels that change are painted."""
-        before = self._marked
-        self._marked = frozenset(space.row if self._is_upright else space.col for space in spaces)
-        for number, label in enumerate(self._labels):
-            if (number in before) != (number in self._marked):
-                self.update(label)
+        axis = 0 if self._is_upright else 1
+        marked = frozenset([space[axis] for space in spaces])
+        changed = marked ^ self._marked
+        self._marked = marked
+        if changed and self._labels:
+            last = len(self._labels) - 1
+            first, end = (
+                self._labels[min(number, last)] for number in (min(changed), max(changed))
+            )
+            self.update(first.united(end))
 
     def _painted(self, geometry: MapGeometry, palette: Palette) -> tuple[QPixmap, QPixmap]:
         if self._pictures is None:
             every = frozenset(
                 Space(row, col) for row in range(geometry.rows) for col in range(geometry.cols)
             )
-            plain, marked = (blank_picture(geometry, self._strip) for _ in range(2))
+            strip = self.rect()
+            plain, marked = (blank_picture(geometry, strip) for _ in range(2))
             for picture, spaces in ((plain, frozenset[Space]()), (marked, every)):
                 inner = QPainter(picture)
-                inner.translate(-self._strip.topLeft())
+                inner.translate(-strip.topLeft())
                 paint_rulers(inner, geometry, palette, spaces)
                 inner.end()
             self._pictures = (plain, marked)
         return self._pictures
-
-    def boundingRect(self) -> QRectF:
-        return self._strip
 
     def paint(
         self,
@@ -312,25 +327,30 @@ class RulerItem(QGraphicsItem):
         geometry, palette = self._geometry, self._palette
         if geometry is None or palette is None:
             return
-        parts = self._exposure.within(self._strip)
-        if parts is None:
-            parts = (QRectF(option.exposedRect),)
+        parts = self._exposure.within(self.rect())
         plain, marked = self._painted(geometry, palette)
-        ratio = geometry.ratio
-        for number in self._labels_within(parts, geometry):
-            label = self._labels[number]
-            there = label.translated(-self._strip.topLeft())
-            source = QRectF(there.topLeft() * ratio, there.size() * ratio)
-            painter.drawPixmap(label, marked if number in self._marked else plain, source)
+        runs = self._runs_of_labels(geometry)
+        # Within one rectangle Qt copies at once, see `paint_parts`.
+        for part in (None,) if parts is None else parts:
+            if part is not None:
+                painter.setClipRect(part)
+            for run, source, is_marked in runs:
+                if part is None or run.intersects(part):
+                    painter.drawPixmap(run, marked if is_marked else plain, source)
+        if parts:
+            painter.setClipping(False)
 
-    def _labels_within(self, parts: Sequence[QRectF], geometry: MapGeometry) -> set[int]:
-        """Return the labels that meet some rectangles: each is as long as a space."""
-        found: set[int] = set()
-        size, last = geometry.space, len(self._labels) - 1
-        for part in parts:
-            if self._is_upright:
-                first, end = part.top() - geometry.top, part.bottom() - geometry.top
-            else:
-                first, end = part.left() - geometry.left, part.right() - geometry.left
-            found.update(range(max(0, int(first / size)), min(last, int(end / size)) + 1))
-        return found
+    def _runs_of_labels(self, geometry: MapGeometry) -> list[tuple[QRectF, QRectF, bool]]:
+        """Return labels of one kind beside each other: their room, the same in the pictures."""
+        runs = self._runs.get(self._marked)
+        if runs is None:
+            corner, ratio = self.rect().topLeft(), geometry.ratio
+            self._runs[self._marked] = runs = []
+            numbers = range(len(self._labels))
+            for is_marked, alike in groupby(numbers, self._marked.__contains__):
+                first, *rest = alike
+                run = self._labels[first].united(self._labels[rest[-1] if rest else first])
+                there = run.translated(-corner)
+                source = QRectF(there.topLeft() * ratio, there.size() * ratio)
+                runs.append((run, source, is_marked))
+        return runs

@@ -171,7 +171,8 @@ class Mouse:
 
     def _seen_at(self, point: QPointF) -> Space | None:
         """Return the space that the pointer looks at, while it does not lead a shape."""
-        draft, space = self._hand.draft, self._view.space_under(point)
+        draft = self._hand.draft
         if self._press is not None or (draft is not None and not draft.is_laid):
             return None
+        space = self._view.space_under(point)
         return None if draft is not None and space in draft.spaces else space

@@ -255,8 +255,8 @@ class SheetView(ThemedMixin, QGraphicsView):
             self.ensureVisible(self._scene.geometry.rect_of(space), margin, margin)
 
     def _on_scene(self, point: QPointF) -> QPointF:
-        inverted, _ = self.viewportTransform().inverted()
-        return inverted.map(point)
+        transform = self.viewportTransform()
+        return point if transform.isIdentity() else transform.inverted()[0].map(point)
 
     def _fit(self) -> None:
         """Lay everything out for the present size, device ratio and zoom, at once."""
@@ -290,9 +290,12 @@ class SheetView(ThemedMixin, QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         exposure, geometry = self._scene.exposure, self._scene.geometry
-        inverted, _ = self.viewportTransform().inverted()
         rects = rects_of(event.region())
-        parts = [inverted.mapRect(QRectF(rect)) for rect in rects]
+        parts = [QRectF(rect) for rect in rects]
+        transform = self.viewportTransform()
+        if not transform.isIdentity():
+            inverted, _ = transform.inverted()
+            parts = [inverted.mapRect(part) for part in parts]
         if self._desk is not None:
             sheet = QRectF() if geometry is None else geometry.sheet
             pairs = zip(rects, parts, strict=True)

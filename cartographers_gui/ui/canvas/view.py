@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QTouchEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from cartographers_gui.engine import Refusal, Space
 from cartographers_gui.session import Draft
@@ -33,6 +33,8 @@ _TOUCHES = {
     QEvent.Type.TouchEnd,
     QEvent.Type.TouchCancel,
 }
+_EVERYDAY = (QEvent.Type.MouseMove, QEvent.Type.Paint)
+"""What comes at every step of a shape, and is nothing but what Qt makes of it."""
 _FOR_THE_WINDOW = {
     MapAction.HINT,
     MapAction.DOTS,
@@ -111,7 +113,7 @@ class MapCanvas(SheetView):
         self._mouse.forget_press()
         if draft is not None:
             self.set_cursor_space(None)
-        self._show_draft()
+        self._scene.show_draft(self._hand.draft, self._hand.refusals)
         self._tell()
 
     def has_words(self) -> bool:
@@ -241,7 +243,7 @@ class MapCanvas(SheetView):
 
     def on_draft_changed(self, draft: Draft | None) -> None:
         """Show the shape where it is now, and tell."""
-        self._show_draft()
+        self._scene.show_draft(self._hand.draft, self._hand.refusals)
         self.draft_changed.emit(draft)
         self._tell()
 
@@ -259,9 +261,6 @@ class MapCanvas(SheetView):
         if space != self._hovered:
             self._hovered = space
             self.space_hovered.emit(space)
-
-    def _show_draft(self) -> None:
-        self._scene.show_draft(self._hand.draft, self._hand.refusals)
 
     def _tell(self, *, again: bool = False) -> None:
         """Tell how the shape lies, or where the cursor is."""
@@ -307,8 +306,9 @@ class MapCanvas(SheetView):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not self._steps.pan_to(event.position()):
-            self._mouse.move(event.position())
+        point = event.position()
+        if not self._steps.pan_to(point):
+            self._mouse.move(point)
             self._hover(self._mouse.hovered)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -371,6 +371,8 @@ class MapCanvas(SheetView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         kind = event.type()
+        if kind in _EVERYDAY:
+            return QGraphicsView.viewportEvent(self, event)
         if kind in _TOUCHES and isinstance(event, QTouchEvent):
             self.touched.emit()
             self._fingers.take(event)

@@ -21,17 +21,18 @@ def rects_of(region: QRegion) -> list[QRect]:
     >>> region.rectCount(), len(rects_of(region))
     (4, 2)
     """
-    rects: list[QRect] = []
-    # The type stubs do not know that a region is a series of rectangles, in bands from the top.
+    found: list[list[int]] = []
+    # The type stubs know neither that a region is a series of rectangles, in bands from the top,
+    # nor what numbers a rectangle gives.
     for rect in cast("Iterable[QRect]", region):
-        left, width, top = rect.left(), rect.width(), rect.top()
-        for above in rects:
-            if above.left() == left and above.width() == width and above.bottom() + 1 == top:
-                above.setBottom(rect.bottom())
+        left, top, width, height = cast("tuple[int, int, int, int]", rect.getRect())
+        for above in found:
+            if above[0] == left and above[2] == width and above[1] + above[3] == top:
+                above[3] += height
                 break
         else:
-            rects.append(QRect(rect))
-    return rects
+            found.append([left, top, width, height])
+    return [QRect(*each) for each in found]
 
 
 def paint_parts(
