@@ -159,7 +159,7 @@ class Languages:
         if not is_whole and code != SOURCE_LANGUAGE:
             raise DamagedCatalogue(f"the catalogue of the language {code!r} cannot be read")
         self.remove()
-        QLocale.setDefault(QLocale(code))
+        QLocale.setDefault(_locale_of(code))
         # The newest is asked first, so the program's own catalogue comes last.
         if code == SOURCE_LANGUAGE and not is_whole:
             self._add(EnglishPlurals())
@@ -181,6 +181,20 @@ class Languages:
     def _add(self, translator: QTranslator) -> None:
         self._application.installTranslator(translator)
         self._installed.append(translator)
+
+
+def _locale_of(code: str) -> QLocale:
+    """Return how a language writes numbers and dates: where it can, with the digits of the font.
+
+    A counted text has no others, whatever the language.
+    """
+    locale = QLocale(code)
+    if locale.zeroDigit() == "0":
+        return locale
+    anywhere = QLocale.matchingLocales(
+        locale.language(), locale.script(), QLocale.Country.AnyCountry
+    )
+    return next((each for each in anywhere if each.zeroDigit() == "0"), locale)
 
 
 @lru_cache

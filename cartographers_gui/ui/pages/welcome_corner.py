@@ -45,10 +45,12 @@ class WelcomeCorner(ThemedWidget):
         for part in (self.question, self.lessons_button, self.dismiss_button):
             offer.addWidget(part)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 24, 0)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(14)
         row.addWidget(self._offer)
         row.addWidget(self.languages)
+        # No margin: where words run from right to left, this edge is at the left.
+        row.addSpacing(24)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.lessons_button.clicked.connect(self.lessons_chosen)
         self.dismiss_button.clicked.connect(self.lessons_dismissed)

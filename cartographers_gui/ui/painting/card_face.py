@@ -18,7 +18,7 @@ from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.shape_picture import paint_shape, paint_terrain_swatch
 from cartographers_gui.ui.painting.star_coin import paint_coin
-from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped
+from cartographers_gui.ui.painting.text_block import AT_LEFT, AT_RIGHT, fitted_font, paint_wrapped
 from cartographers_gui.ui.painting.vignette import paint_vignette
 from cartographers_gui.ui.theme import Ground, Palette
 
@@ -180,7 +180,7 @@ def _paint_coin(painter: QPainter, rect: QRectF, coin: float, look: Look) -> Non
     painter.setFont(fonts.strong(coin / fonts.scale * 0.68))
     painter.setPen(palette.text)
     text = QRectF(rect.left(), place.top(), place.left() - rect.left() - 3, coin)
-    painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "+1")
+    painter.drawText(text, AT_RIGHT, "+1")
 
 
 _MANY = 3
@@ -229,7 +229,7 @@ def _paint_choices(
         if font is not None:
             painter.setPen(palette.text)
             text = QRectF(place.right() + 6, box.top() + 4, room + 2, box.height() - 8)
-            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            align = AT_LEFT
             paint_wrapped(painter, name, text, font, align)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from cartographers_gui.engine.terrain import Terrain
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.star_coin import paint_hourglass
+from cartographers_gui.ui.painting.text_block import AT_LEFT, AT_RIGHT
 
 __all__ = [
     "SMALLEST_TEXT",
@@ -74,13 +75,13 @@ def paint_title(
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(palette.text)
-    side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+    side = Qt.AlignmentFlag.AlignCenter if centred else AT_LEFT
     leading = _leading(font)
     top = rect.center().y() - leading * len(lines) / 2
     for row, line in enumerate(lines):
         text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width() + 1)
         place = QRectF(rect.left(), top + row * leading - 4, rect.width() + 1, leading + 8)
-        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(place, side, text)
 
 
 def title_setting(
@@ -131,7 +132,7 @@ def paint_time(
     painter.setFont(font)
     painter.setPen(palette.text)
     rect = QRectF(right.x() - width - 1, right.y() - side, width + 2, 2 * side)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+    painter.drawText(rect, AT_RIGHT, number)
     glass = QRectF(right.x() - width - gap - side, right.y() - side / 2, side, side)
     paint_hourglass(painter, glass, palette)
     return width + gap + side

@@ -19,6 +19,7 @@ from cartographers_gui.ui.painting.crest import Crest, paint_crest
 from cartographers_gui.ui.painting.ink import ink_outline
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.outline import polygon
+from cartographers_gui.ui.painting.text_block import AT_LEFT
 from cartographers_gui.ui.painting.tint import faded, mixed
 from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.theme import Palette
@@ -108,7 +109,7 @@ def _paint_ribbon(
         title_width = gap + QFontMetricsF(aside).horizontalAdvance(title)
     width = inset + name_width + title_width + 0.9 * height
     _paint_ribbon_body(painter, QRectF(room.left(), room.top(), width, height), palette)
-    line = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    line = AT_LEFT
     painter.setPen(palette.text)
     painter.setFont(name_font)
     text = room.adjusted(inset, 0, 0, 0)
@@ -172,7 +173,7 @@ def _write_note(
         return room.left()
     painter.setFont(font)
     painter.setPen(palette.muted)
-    line = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    line = AT_LEFT
     painter.drawText(room, line, isolated(text))
     return room.left() + width
 

@@ -13,7 +13,12 @@ from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.mark import paint_cached_mark
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, Shadow
-from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import (
+    AT_LEFT,
+    fitted_font,
+    paint_wrapped,
+    wrapped_height,
+)
 from cartographers_gui.ui.typography import Typography
 
 __all__ = ["EDICT_ROOM", "EdictFace", "edict_body", "edict_height", "paint_edict"]
@@ -224,7 +229,7 @@ def _paint_rule_text(
     least = round(look.fonts.px(SMALLEST_TEXT))
     font = fitted_font(look.fonts.body(largest), face.rules, rect.size(), least)
     painter.setPen(look.palette.text)
-    align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    align = AT_LEFT
     paint_wrapped(painter, face.rule, rect, font, align)
 
 
@@ -276,7 +281,7 @@ def _write(
 ) -> float:
     width = metrics.horizontalAdvance(text) + 1
     place = QRectF(left, rect.top() - 6, width + 2, rect.height() + 12)
-    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+    painter.drawText(place, AT_LEFT, text)
     return left + width
 
 

@@ -11,7 +11,13 @@ from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.shape_picture import paint_terrain_swatch
-from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import (
+    AT_LEFT,
+    AT_RIGHT,
+    fitted_font,
+    paint_wrapped,
+    wrapped_height,
+)
 from cartographers_gui.ui.theme import Palette
 
 __all__ = ["group_color", "group_terrains", "paint_scoring_card"]
@@ -120,11 +126,11 @@ def _paint_foot(
     painter.setPen(QPen(line, 1.0))
     painter.drawLine(rect.topLeft(), rect.topRight())
     area = rect.adjusted(0, 3, 0, 0)
-    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    left = AT_LEFT
     number = str(card.solo)
     painter.setFont(fonts.bold(18))
     painter.setPen(palette.text)
-    painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+    painter.drawText(area, AT_RIGHT, number)
     end = area.right() - QFontMetricsF(painter.font()).horizontalAdvance(number) - _FOOT_GAP
     side = fonts.px(20)
     terrains = group_terrains(card.group)

@@ -14,6 +14,7 @@ from cartographers_gui.ui.painting.seal import paint_edict_seal
 from cartographers_gui.ui.painting.season_icon import paint_season, season_motif
 from cartographers_gui.ui.painting.star_coin import paint_hourglass
 from cartographers_gui.ui.painting.text_block import (
+    AT_LEFT,
     even_width,
     fitted_font,
     paint_wrapped,
@@ -140,4 +141,4 @@ def _paint_threshold(
     painter.setFont(font)
     painter.setPen(palette.text)
     rect = QRectF(left + side + 6, middle.y() - side, width + 4, 2 * side)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, number)
+    painter.drawText(rect, AT_LEFT, number)

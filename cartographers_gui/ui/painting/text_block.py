@@ -10,6 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOpti
 from cartographers_gui.ui.typography import line_height
 
 __all__ = [
+    "AT_LEFT",
+    "AT_RIGHT",
     "cut_names",
     "cut_to_lines",
     "elided_lines",
@@ -21,7 +23,21 @@ __all__ = [
     "wrapped_height",
 ]
 
-_SIDES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignRight
+AT_LEFT = (
+    Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+)
+"""At the left also where words are written from right to left: what is painted by hand keeps its
+order, and a word stays beside its sign."""
+AT_RIGHT = (
+    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+)
+
+_SIDES = (
+    Qt.AlignmentFlag.AlignLeft
+    | Qt.AlignmentFlag.AlignHCenter
+    | Qt.AlignmentFlag.AlignRight
+    | Qt.AlignmentFlag.AlignAbsolute
+)
 
 
 _DOUBT = 1.0

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.glyphs import paint_glyph
+from cartographers_gui.ui.painting.text_block import AT_LEFT
 from cartographers_gui.ui.painting.vignette import paint_vignette
 from cartographers_gui.ui.theme import Ground
 from cartographers_gui.ui.widgets.card_link import CardLink
@@ -78,4 +79,4 @@ class CardPicture(ThemedWidget):
         painter.setFont(font)
         painter.setPen(palette.ink)
         line = body.adjusted(lead, 0, 0, 0)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(line, AT_LEFT, text)

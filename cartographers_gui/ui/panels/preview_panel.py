@@ -23,6 +23,7 @@ from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_cached_mark
 from cartographers_gui.ui.painting.picture_cache import paint_cached
+from cartographers_gui.ui.painting.text_block import AT_LEFT
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import change, edict_label, isolated, number
@@ -373,4 +374,4 @@ class PreviewPanel(ThemedWidget):
         return pill.left()
 
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LEFT = AT_LEFT

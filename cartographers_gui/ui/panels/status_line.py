@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.picture_cache import paint_cached
 from cartographers_gui.ui.painting.text_block import (
+    AT_LEFT,
     cut_names,
     fitted_font,
     least_width,
@@ -18,7 +19,7 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["StatusLine"]
 
-_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_LINE = AT_LEFT
 _SIGN = 26.0
 _READABLE = 14.0
 """Px at which details can be read at any scale."""

@@ -14,7 +14,7 @@ from cartographers_gui.ui.painting.shape_picture import (
     shape_geometry,
 )
 from cartographers_gui.ui.painting.star_coin import paint_coin
-from cartographers_gui.ui.painting.text_block import paint_wrapped
+from cartographers_gui.ui.painting.text_block import AT_LEFT, AT_RIGHT, paint_wrapped
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.key_cap import key_cap_size, paint_key_cap
@@ -241,7 +241,7 @@ class ChoiceButton(ThemedButton):
         if is_one_line and self._key and not self._has_room_for_key():
             # Name and key share the height.
             room.setHeight(body.height() - self._cap_room())
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        align = AT_LEFT
         paint_wrapped(painter, self._text, room.adjusted(0, 0, 2, 0), font, align)
 
     def _cap_room(self) -> float:
@@ -298,7 +298,7 @@ class ChoiceButton(ThemedButton):
         painter.setFont(fonts.strong())
         painter.setPen(palette.text)
         text = QRectF(body.left(), middle - coin, right - coin - 3 - body.left(), 2 * coin)
-        painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "+1")
+        painter.drawText(text, AT_RIGHT, "+1")
 
     def _paint_key(self, painter: QPainter) -> None:
         palette, fonts = self.look.palette, self.look.fonts

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cartographers_gui.ui.painting.crest import Crest, paint_crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.shadow import BUTTON_SHADOW, paint_shadow
+from cartographers_gui.ui.painting.text_block import AT_LEFT
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton
@@ -113,7 +114,7 @@ class PlayerChip(ThemedButton):
         painter.setFont(font)
         painter.setPen(palette.text)
         line = QRectF(left, top, room + 4, line_height(font))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.drawText(line, AT_LEFT, name)
         self._paint_state(painter, line.translated(0, line.height()))
         if self.hasFocus():
             paint_focus_ring(painter, body, _RADIUS, palette)
@@ -148,4 +149,4 @@ class PlayerChip(ThemedButton):
         shown = QFontMetricsF(fonts.body(13)).elidedText(
             self._state_text, Qt.TextElideMode.ElideRight, text.width() + 1
         )
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(text, AT_LEFT, shown)

@@ -6,7 +6,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.picture_cache import Paint, cached_picture, is_cached
 from cartographers_gui.ui.painting.shadow import BUTTON_SHADOW, CARD_SHADOW, paint_shadow
-from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import (
+    AT_LEFT,
+    fitted_font,
+    paint_wrapped,
+    wrapped_height,
+)
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton
@@ -162,6 +167,4 @@ class RadioCard(ThemedButton):
             room.width(),
             2 * line_height(fonts.strong()),
         )
-        painter.drawText(
-            text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._option
-        )
+        painter.drawText(text, AT_LEFT, self._option)

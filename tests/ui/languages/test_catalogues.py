@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.text import players_text
+from cartographers_gui.ui.text import number, players_text
 from cartographers_gui.ui.typography import stands_upright, text_font
 from tests.helpers.catalogue_files import CATALOGUES, ROOT, catalogue_tool, release, texts
 from tests.screens.scenes import SCENES
@@ -205,6 +205,8 @@ def test_a_fifth_language_is_one_file_more(
         assert QCoreApplication.translate("NewGamePage", "New game") == "Nova igra još"
         for count in (0, 1, 2, 3, 11, 100):
             assert players_text(count) not in {"", "%n player(s)"}
+        # The font has these digits alone, and a counted text no others.
+        assert number(12345).replace(QLocale().groupSeparator(), "") == "12345"
         SCENES["table"](window)
         assert window.grab().width() == window.width()
     finally:

@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from cartographers_gui.ui.painting.cartouche import Cartouche, paint_cartouche
 from cartographers_gui.ui.painting.crest import crest_of
@@ -92,3 +92,13 @@ def test_a_note_that_has_no_room_is_left_out() -> None:
     long = "M" * 300
     plain = picture_of(Cartouche(long, long, crest_of("M")))
     assert difference(plain, picture_of(Cartouche(long, long, crest_of("M"), "seed 4F2A-91"))) == 0
+
+
+def test_a_name_stays_on_its_ribbon_where_words_run_from_right_to_left() -> None:
+    cartouche, geometry = Cartouche("Ana", "the Bold", crest_of("Ana"), "A1B2"), geometry_of(656)
+
+    def mirrored(painter: QPainter, _: QRectF) -> None:
+        painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        paint_cartouche(painter, geometry, cartouche, DAY)
+
+    assert painted(mirrored, 656, 668) == picture_of(cartouche)
