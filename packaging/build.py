@@ -202,6 +202,7 @@ def make_setup(bundle: Path) -> None:
         f"-DVERSION={VERSION}",
         f"-DSOURCE={bundle}",
         f"-DICON={BUILD / 'parts' / 'icons' / f'{NAME}.ico'}",
+        f"-DPICTURE={BUILD / 'parts' / 'icons' / 'installer.bmp'}",
         f"-DOUT={OUT / download_name('setup.exe', '')}",
         HERE / "windows" / "installer.nsi",
     )

@@ -32,7 +32,7 @@ from metadata import (  # noqa: E402
     windows_version,
 )
 from parts_list import PNG_SIDES  # noqa: E402
-from PySide6.QtCore import QBuffer, QRect, QSize, qVersion  # noqa: E402
+from PySide6.QtCore import QBuffer, QRect, QRectF, QSize, qVersion  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
 
 WHEELS = (
@@ -47,6 +47,18 @@ TOOLS = {
     "pywin32-ctypes", "setuptools",
 }  # fmt: skip
 """What only builds."""
+INSTALLER_PICTURE = (164, 314)
+"""Width and height in px that the installer's page has room for."""
+INSTALLER_MAP = """\
+FFFAAVVF
+FFMAVV.W
+.FAAV.WW
+VVXX.WWM
+VV.X.WFF
+MV..RFF.
+.VAAAFM.
+WWWA.FVV\
+"""
 ICO_SIDES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
 
@@ -70,6 +82,7 @@ def make_icons(folder: Path) -> None:
     painter.end()
     (folder / f"{NAME}.ico").write_bytes(_ico())
     (folder / f"{NAME}.icns").write_bytes(_icns())
+    _installer_picture().save(str(folder / "installer.bmp"))
 
 
 def _png(side: int) -> bytes:
@@ -107,6 +120,40 @@ def _icns() -> bytes:
         for picture in [_png(side)]
     )
     return b"icns" + struct.pack(">I", len(parts) + 8) + parts
+
+
+def _installer_picture() -> QImage:
+    """Return what stands beside the last page of the installer for Windows: a map on the desk."""
+    from cartographers_gui.engine import MapSheet
+    from cartographers_gui.ui.painting.app_icon import paint_app_icon
+    from cartographers_gui.ui.painting.desk import paint_desk
+    from cartographers_gui.ui.painting.map_art import paint_map
+    from cartographers_gui.ui.painting.map_geometry import MapGeometry
+    from cartographers_gui.ui.theme import DAY
+
+    sheet = MapSheet.from_text(INSTALLER_MAP)
+    picture = QImage(*INSTALLER_PICTURE, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_desk(painter, QRectF(picture.rect()), DAY)
+    painter.save()
+    # The map lies askew and goes on beyond the edges.
+    painter.translate(14, 92)
+    painter.rotate(-7)
+    room = QRectF(0, 0, 290, 290)
+    paint_map(
+        painter,
+        MapGeometry.fitted(
+            room, sheet.layout.rows, sheet.layout.cols, rulers=False, cartouche=False
+        ),
+        sheet,
+        DAY,
+    )
+    painter.restore()
+    painter.translate((picture.width() - 64) / 2, 12)
+    paint_app_icon(painter, 64)
+    painter.end()
+    return picture
 
 
 def unpack_shiboken_support(folder: Path) -> None:

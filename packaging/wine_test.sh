@@ -129,7 +129,7 @@ make_setup() {
     local version
     version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' "$project/cartographers_gui/__init__.py")
     makensis -V2 -DAMD64 "-DVERSION=$version" "-DSOURCE=$bundle" "-DICON=$parts/icons/cartographers.ico" \
-        "-DOUT=$setup" "$project/packaging/windows/installer.nsi"
+        "-DPICTURE=$parts/icons/installer.bmp" "-DOUT=$setup" "$project/packaging/windows/installer.nsi"
     [ "$(stat -c %s "$setup")" -le "$limit" ] || fail "setup.exe is larger than $limit bytes."
     ok "setup.exe is $(stat -c %s "$setup") bytes, at most $limit"
 }
@@ -199,6 +199,10 @@ open_by_type() {
 upgrade() {
     echo keep >"$data/kept.cartographers"
     echo "raise SystemExit('a module of an older version')" >"$installed/_internal/cartographers_gui_older.py"
+    start
+    if wine "$setup" /S </dev/null >/dev/null 2>&1; then fail "An open program was replaced."; fi
+    [ -e "$installed/_internal/cartographers_gui_older.py" ] || fail "An open program was touched."
+    quit
     in_wine "$setup" /S
     [ ! -e "$installed/_internal/cartographers_gui_older.py" ] || fail "An old module is left."
     [ "$(cat "$data/kept.cartographers")" = keep ] || fail "The upgrade touched a saved game."

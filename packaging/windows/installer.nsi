@@ -1,5 +1,6 @@
 ; The installer for Windows, called by packaging/build.py:
-;   makensis -DVERSION=0.1.0 -DSOURCE=folder -DICON=file.ico -DOUT=setup.exe installer.nsi
+;   makensis -DVERSION=0.1.0 -DSOURCE=folder -DICON=file.ico
+;     -DPICTURE=file.bmp -DOUT=setup.exe installer.nsi
 ; Installs for one person, without an administrator: files below %LOCALAPPDATA%\Programs, keys below
 ; HKCU. Saved games and settings are kept on removal, unless the person wants them removed.
 
@@ -37,6 +38,8 @@ VIAddVersionKey "LegalCopyright" "${PUBLISHER}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
+!define MUI_COMPONENTSPAGE_NODESC
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${APP}.exe"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
@@ -126,6 +129,8 @@ SectionEnd
 
 Section "-un.Program"
   !insertmacro WaitUntilClosed
+  ; Nobody can remove the folder that he stands in.
+  SetOutPath "$TEMP"
   !insertmacro RemoveShortcuts
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${APP}.exe"
