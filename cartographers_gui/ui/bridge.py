@@ -202,6 +202,11 @@ class SessionBridge(QObject):
         """Hide the map again before anything was drawn."""
         self._step(lambda flow: flow.lower_curtain())
 
+    def cover_map(self) -> None:
+        """Hide an open map before all look at something else; a lone player has no need of it."""
+        if self._flow is not None and not self._flow.session.setup.is_solo:
+            self.lower_curtain()
+
     def reopen(self) -> None:
         """Take the last drawing back and show its player the map again."""
         self._step(lambda flow: flow.reopen())

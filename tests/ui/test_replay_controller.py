@@ -7,20 +7,27 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.session import Curtain, Drawing, Final
+from cartographers_gui.session import Curtain, Draft, Drawing, Final, SeasonSheet
 from cartographers_gui.storage import Autosave, write_save
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
+from cartographers_gui.ui.panels.draft_report import Verdict
 from tests.helpers.games import first_legal, setup
 from tests.helpers.strategies import played
+from tests.ui.controllers.windows import Boxes
 
 
 @pytest.fixture
 def autosave(tmp_path: Path) -> Autosave:
     return Autosave(tmp_path)
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> Boxes:
+    return Boxes(monkeypatch)
 
 
 @pytest.fixture
@@ -97,6 +104,8 @@ def test_a_finished_game_is_looked_at_again_from_its_standings(window: MainWindo
 
 def test_looking_again_covers_an_open_map(window: MainWindow) -> None:
     window.start(setup(2))
+    while not stands(window, SeasonSheet):
+        go_on(window)
     go_on(window, 3)
     lift(window)
     window.menu.actions_by_id[CommandId.REPLAY].trigger()
@@ -106,6 +115,77 @@ def test_looking_again_covers_an_open_map(window: MainWindow) -> None:
     assert not page.replay.is_complete
     page.left.emit()
     assert window.pages.currentWidget() is window.curtain
+
+
+def lay(window: MainWindow) -> Draft:
+    """Lay the shape in hand and return it."""
+    draft = window.table.draft
+    assert draft is not None
+    draft = draft.next_legal().next_legal().laid_down()
+    window.table.steps.replace(draft)
+    return draft
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_laid_shape_is_still_there_when_the_map_is_open_again(
+    window: MainWindow, players: int
+) -> None:
+    window.start(setup(players))
+    while not stands(window, SeasonSheet):
+        go_on(window)
+    lift(window)
+    laid = lay(window)
+    window.menu.actions_by_id[CommandId.REPLAY].trigger()
+    assert window.pages.currentWidget() is window.replay.page
+    window.replay.page.left.emit()
+    assert stands(window, Curtain) is (players > 1)
+    lift(window)
+    assert window.pages.currentWidget() is window.table
+    assert window.table.draft == laid
+    assert window.table.bar.status.report.verdict is Verdict.LAID
+    window.table.undo()
+    assert window.table.draft is not None
+    assert not window.table.draft.is_laid
+
+
+def test_a_laid_shape_waits_while_another_player_draws(window: MainWindow) -> None:
+    window.start(setup(2))
+    lift(window)
+    laid = lay(window)
+    window.bridge.lower_curtain()
+    window.bridge.choose(1)
+    window.bridge.lift_curtain()
+    assert window.table.draft != laid
+    window.table.steps.replace(laid)
+    window.table.confirm()
+    lift(window)
+    assert window.table.draft == laid
+
+
+def test_a_shape_is_not_in_hand_again_once_it_was_drawn(window: MainWindow) -> None:
+    window.start(setup(1))
+    lift(window)
+    first = lay(window)
+    window.table.confirm()
+    lift(window)
+    assert window.table.draft != first
+    window.start(setup(1))
+    lift(window)
+    assert window.table.draft is not None
+    assert not window.table.draft.is_laid
+
+
+def test_a_game_that_has_only_begun_tells_what_can_be_looked_at(
+    window: MainWindow, boxes: Boxes
+) -> None:
+    window.start(setup(2))
+    go_on(window, 3)
+    lift(window)
+    window.menu.actions_by_id[CommandId.REPLAY].trigger()
+    assert boxes.texts == ["There is nothing to look at again yet."]
+    assert boxes.more == ["A game that still runs is shown up to the last season that was scored."]
+    assert stands(window, Drawing)
+    assert window.pages.currentWidget() is window.table
 
 
 def test_commands_wait_for_a_game(window: MainWindow) -> None:

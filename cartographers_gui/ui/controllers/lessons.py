@@ -53,7 +53,7 @@ class LessonsController(QObject):
         step = self._shell.preferences.settings.lesson_step
         course = Course(LESSONS).at(step)
         # A map that lies open is covered first: others look at the lessons too.
-        self._shell.bridge.lower_curtain()
+        self._shell.bridge.cover_map()
         self._shell.show_page(self.page)
         self._shell.allow(When.DRAWING, allowed=False)
         self._shell.allow(When.REOPENABLE, allowed=False)

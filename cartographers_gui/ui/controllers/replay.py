@@ -1,5 +1,6 @@
 """Games looked at again, and what is tried from a point of one."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from cartographers_gui.storage import SAVE_SUFFIX, SavedGame, SaveError, read_sa
 from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.places import documents_folder
+from cartographers_gui.ui.dialogs.words import MessageKind, Told
 from cartographers_gui.ui.pages.practice_strip import PracticeStrip
 from cartographers_gui.ui.shell import Shell
 
@@ -58,14 +60,27 @@ class ReplayController(QObject):
     def show_game(self) -> None:
         """Look again at the game at the table: a running one as far as all have seen it."""
         setup = self._shell.bridge.setup
-        if setup is not None:
-            open_maps = self._shell.bridge.options.open_maps
-            self.show(Replay(setup, self._shell.bridge.actions, open_maps=open_maps))
+        if setup is None:
+            return
+        open_maps = self._shell.bridge.options.open_maps
+        replay = Replay(setup, self._shell.bridge.actions, open_maps=open_maps)
+        if replay.last:
+            self.show(replay)
+        else:
+            self._shell.tell(partial(self._nothing_yet, replay), kind=MessageKind.NEWS)
+
+    def _nothing_yet(self, replay: Replay) -> Told:
+        """Say why a game that has only begun cannot be looked at again."""
+        more = ""
+        if not replay.is_complete:
+            more = self.tr("A game that still runs is shown up to the last season that was scored.")
+        title = self.tr("Look at the game again")
+        return Told(title, self.tr("There is nothing to look at again yet."), more)
 
     def show(self, replay: Replay) -> None:
         """Look at a game again from its beginning."""
         # A map that lies open is covered first: others look at the replay too.
-        self._shell.bridge.lower_curtain()
+        self._shell.bridge.cover_map()
         self.page.show_replay(replay)
         self._shell.show_page(self.page)
 

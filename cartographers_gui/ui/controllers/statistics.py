@@ -58,7 +58,7 @@ class StatisticsController(QObject):
     def show(self) -> None:
         """Show the statistics as they are on the disk now."""
         # A map that lies open is covered first.
-        self._shell.bridge.lower_curtain()
+        self._shell.bridge.cover_map()
         self._read()
         self._shell.show_page(self.page)
 

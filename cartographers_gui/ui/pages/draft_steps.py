@@ -45,7 +45,17 @@ class DraftSteps(QObject):
 
     def begin(self, draft: Draft | None) -> None:
         """Forget every step: a turn begins with a draft, or none runs."""
+        self._history = DraftHistory()
         self._history.begin(draft)
+
+    @property
+    def history(self) -> DraftHistory:
+        """The steps of this turn, for whoever goes on with it later."""
+        return self._history
+
+    def go_on(self, history: DraftHistory) -> None:
+        """Have the steps back that a turn had before."""
+        self._history = history
 
     @property
     def can_undo(self) -> bool:

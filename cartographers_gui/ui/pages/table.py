@@ -16,6 +16,7 @@ from cartographers_gui.ui.canvas import MapCanvas
 from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.draft_steps import DraftSteps
+from cartographers_gui.ui.pages.held_drafts import HeldDrafts
 from cartographers_gui.ui.pages.sights import Sights
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_advice import TableAdvice
@@ -79,6 +80,7 @@ class TablePage(DeskBackground):
         self.look_closer = SpaceLook(self, self.canvas)
         self.advice = TableAdvice(self, self.canvas)
         self._sights = Sights(self.canvas)
+        self._held = HeldDrafts()
         self._connect()
         self.setFocusProxy(self.canvas)
         self.retranslate()
@@ -146,8 +148,10 @@ class TablePage(DeskBackground):
         if view.sheet is None or view.offer is None or view.owner is None:
             message = f"seat {view.seat} has nothing to draw"
             raise ValueError(message)
+        self._put_away()
         self._view, self._preview, self._reported = view, None, None
-        draft = first_draft(view.sheet, view.offer)
+        held = self._held.take_up(view)
+        draft = first_draft(view.sheet, view.offer) if held is None else held[0]
         self.steps.begin(draft)
         self.advice.show_view(view, previews=self._options.previews)
         self.head.show_view(view, view.seat, is_drawing=True)
@@ -163,8 +167,19 @@ class TablePage(DeskBackground):
         self.retranslate()
         self.canvas.setFocus()
         self._dry(view.sheet)
-        if before is not None:
+        if held is not None:
+            self.steps.go_on(held[1])
+            self._show_draft(draft)
+        elif before is not None:
             self.steps.replace(draft.put_as(before))
+
+    def _put_away(self) -> None:
+        """Keep the shape in hand for the same person and turn, unless it was drawn."""
+        view, draft = self._view, self.canvas.draft
+        if view is not None and self._drawn is not None:
+            self._held.forget(view)
+        elif view is not None and draft is not None:
+            self._held.put_away(view, draft, self.steps.history)
 
     def _dry(self, sheet: MapSheet) -> None:
         """Let the ink dry of what was drawn last, where it is still before the player."""
@@ -177,6 +192,7 @@ class TablePage(DeskBackground):
         if self._view is None:
             return
         layout = self._view.setup.layout
+        self._put_away()
         self._view, self._preview, self._pointed = None, None, None
         self._reported, self._drawn = None, None
         self.steps.begin(None)
