@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import GameSetup
-from cartographers_gui.session import Curtain, Drawing, chart_of_day, chart_of_week
+from cartographers_gui.session import Curtain, Drawing, Replay, chart_of_day, chart_of_week
 from cartographers_gui.storage import (
     Challenge,
     SavedGame,
@@ -260,7 +260,7 @@ def test_a_finished_game_is_shared_by_both_codes(window: MainWindow) -> None:
 def test_a_running_game_of_several_is_not_shared(window: MainWindow) -> None:
     play(window, setup(2), decisions=4)
     window.sharing.share_game()
-    window.replay.show_game()
+    window.replay.show(Replay(setup(2), window.bridge.actions))
     assert window.replay.page.replay is not None
     window.sharing.share_replay(window.replay.page.replay)
     assert not [each for each in window.findChildren(ShareDialog) if each.isVisible()]

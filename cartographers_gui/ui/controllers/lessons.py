@@ -41,6 +41,7 @@ class LessonsController(QObject):
 
             self._page = LessonPage()
             self._page.course_changed.connect(self.on_course_changed)
+            self._page.dots_asked.connect(self.on_dots_asked)
             self._page.left.connect(self.on_left)
             self._page.game_chosen.connect(self.game_chosen)
             self._page.canvas.set_motion(self._shell.motion)
@@ -62,6 +63,9 @@ class LessonsController(QObject):
     def on_course_changed(self, course: Course) -> None:
         offer = self._shell.preferences.settings.lesson_offer and not course.is_over
         self._shell.preferences.change(lesson_step=course.step, lesson_offer=offer)
+
+    def on_dots_asked(self) -> None:
+        self._shell.menu.actions_by_id[CommandId.DOTS].trigger()
 
     def on_left(self) -> None:
         if self._shell.bridge.setup is None:

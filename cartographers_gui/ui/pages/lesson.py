@@ -17,7 +17,7 @@ from cartographers_gui.session import (
     preview_of,
 )
 from cartographers_gui.ui.canvas import Cartouche, MapCanvas
-from cartographers_gui.ui.keys import KeyTable
+from cartographers_gui.ui.keys import KeyTable, MapAction
 from cartographers_gui.ui.pages.draft_steps import DraftSteps
 from cartographers_gui.ui.pages.lesson_coach import LessonCoach
 from cartographers_gui.ui.pages.space_look import SpaceLook
@@ -32,6 +32,7 @@ from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.sheet_words import SheetWords
 from cartographers_gui.ui.text import lesson_words
+from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.edict_card import EdictCard
 
@@ -47,6 +48,8 @@ class LessonPage(DeskBackground):
 
     course_changed = Signal(object)
     """The new `Course`, after every step."""
+    dots_asked = Signal()
+    """The key was pressed that marks where the shape fits, or no longer does."""
     left = Signal()
     game_chosen = Signal()
     """The course is over, and a real game is wanted."""
@@ -99,8 +102,9 @@ class LessonPage(DeskBackground):
 
     def _connect(self) -> None:
         canvas, bar, coach = self.canvas, self.bar, self.coach
-        self.steps.shown.connect(self._show_draft)
+        self.steps.shown.connect(lambda draft: self._show_draft(draft))
         canvas.confirm_requested.connect(self.confirm)
+        canvas.asked.connect(self.on_asked)
         bar.confirm_chosen.connect(self.confirm)
         coach.next_chosen.connect(lambda: self._go_to(self._course.advanced()))
         coach.back_chosen.connect(lambda: self._go_to(self._course.gone_back()))
@@ -237,6 +241,18 @@ class LessonPage(DeskBackground):
         """Take a step again that was taken back."""
         self.steps.redo()
 
+    def on_asked(self, action: MapAction) -> None:
+        """Mark where the shape fits; of the other keys of a table say why they do nothing here."""
+        if action is MapAction.DOTS:
+            self.dots_asked.emit()
+            return
+        sentence = self.tr("This key is for a real game.")
+        if action is MapAction.HINT:
+            sentence = self.tr("The lessons give no hints: they say what to do.")
+        if self.canvas.draft is not None:
+            self._show_draft(self.canvas.draft, sentence)
+        announce(self, sentence)
+
     def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
         self._is_low = low
         self._arrange()
@@ -266,7 +282,7 @@ class LessonPage(DeskBackground):
 
     # --- what is shown --------------------------------------------------------------------------
 
-    def _show_draft(self, draft: Draft) -> None:
+    def _show_draft(self, draft: Draft, advice: str = "") -> None:
         view = self._view
         if view is None:
             return
@@ -276,7 +292,7 @@ class LessonPage(DeskBackground):
         self.coins.show_preview(self._preview)
         self.preview.show_preview(self._preview)
         self._show_edicts()
-        report = report_of(draft, self._preview, self._owner_name())
+        report = report_of(draft, self._preview, self._owner_name(), advice)
         self.bar.show_report(report, can_undo=self.steps.can_undo)
 
     def _show_edicts(self) -> None:

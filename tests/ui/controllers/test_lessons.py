@@ -89,7 +89,7 @@ def test_lessons_that_are_done_are_offered_no_more_and_begin_anew(window: MainWi
 
 
 @pytest.mark.parametrize("players", [1, 2])
-def test_game_in_progress_waits_for_the_lessons_with_its_map_covered(
+def test_game_in_progress_waits_for_the_lessons_its_map_covered_from_others(
     window: MainWindow, players: int
 ) -> None:
     window.start(setup(players))
@@ -102,4 +102,5 @@ def test_game_in_progress_waits_for_the_lessons_with_its_map_covered(
     window.lessons.on_lessons()
     assert not window.menu.actions_by_id[CommandId.CONFIRM].isEnabled()
     window.lessons.page.coach.leave_button.click()
-    assert window.pages.currentWidget() is window.curtain
+    page = window.table if players == 1 else window.curtain
+    assert window.pages.currentWidget() is page

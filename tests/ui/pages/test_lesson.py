@@ -213,6 +213,21 @@ def test_lesson_and_how_it_went_are_announced(
     assert page.coach.feedback.text() in heard
 
 
+def test_a_key_without_a_use_here_says_so(
+    page: LessonPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click(page, "F6")
+    heard = listen(monkeypatch)
+    QTest.keyClick(page.canvas, Qt.Key.Key_H)
+    told = "The lessons give no hints: they say what to do."
+    assert heard[-1] == told
+    assert page.bar.status.report.details[0] == told
+    QTest.keyClick(page.canvas, Qt.Key.Key_Right)
+    assert told not in page.bar.status.report.details
+    QTest.keyClick(page.canvas, Qt.Key.Key_D)
+    assert heard[-1] == "This key is for a real game."
+
+
 def test_finger_gets_large_buttons_and_one_to_turn_back(page: LessonPage) -> None:
     page.canvas.touched.emit()
     QApplication.processEvents()
