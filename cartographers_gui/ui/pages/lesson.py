@@ -92,6 +92,7 @@ class LessonPage(DeskBackground):
         left.add(self.preview)
         right.add(self.coach, 1)
         right.add(below)
+        right.add(self.coach.foot)
         self.spread = TableSpread(left, self.canvas, right)
         self.bar.show_hide_button(shown=False)
         column = QVBoxLayout(self)
@@ -102,7 +103,7 @@ class LessonPage(DeskBackground):
 
     def _connect(self) -> None:
         canvas, bar, coach = self.canvas, self.bar, self.coach
-        self.steps.shown.connect(lambda draft: self._show_draft(draft))
+        self.steps.shown.connect(self._show_draft)
         canvas.confirm_requested.connect(self.confirm)
         canvas.asked.connect(self.on_asked)
         bar.confirm_chosen.connect(self.confirm)
@@ -250,7 +251,8 @@ class LessonPage(DeskBackground):
         if action is MapAction.HINT:
             sentence = self.tr("The lessons give no hints: they say what to do.")
         if self.canvas.draft is not None:
-            self._show_draft(self.canvas.draft, sentence)
+            report = report_of(self.canvas.draft, self._preview, self._owner_name(), sentence)
+            self.bar.show_report(report, can_undo=self.steps.can_undo)
         announce(self, sentence)
 
     def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
@@ -262,9 +264,11 @@ class LessonPage(DeskBackground):
         self._is_stacked = stacked
         self._left.set_generous(generous=stacked)
         if stacked:
+            self._left.put_first(self.coach.foot)
             self._left.put_first(self.coach)
         else:
             self._right.put_first(self.coach, 1)
+            self._right.put_last(self.coach.foot)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -282,7 +286,7 @@ class LessonPage(DeskBackground):
 
     # --- what is shown --------------------------------------------------------------------------
 
-    def _show_draft(self, draft: Draft, advice: str = "") -> None:
+    def _show_draft(self, draft: Draft) -> None:
         view = self._view
         if view is None:
             return
@@ -292,7 +296,7 @@ class LessonPage(DeskBackground):
         self.coins.show_preview(self._preview)
         self.preview.show_preview(self._preview)
         self._show_edicts()
-        report = report_of(draft, self._preview, self._owner_name(), advice)
+        report = report_of(draft, self._preview, self._owner_name())
         self.bar.show_report(report, can_undo=self.steps.can_undo)
 
     def _show_edicts(self) -> None:

@@ -47,6 +47,8 @@ class LessonCoach(PaperPanel):
         self.back_button = PaperButton()
         self.skip_button = PaperButton()
         self.leave_button = IconButton(Icon.CROSS, flat=True)
+        self.foot = QWidget()
+        """The buttons to other lessons, at the foot of the column whatever stands above them."""
         self._lay_out()
         self.main_button.clicked.connect(self.on_main)
         self.back_button.clicked.connect(self.back_chosen)
@@ -67,11 +69,11 @@ class LessonCoach(PaperPanel):
             column.addWidget(part)
         column.addWidget(self.main_button)
         column.addStretch(1)
-        row = QHBoxLayout()
+        row = QHBoxLayout(self.foot)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         row.addWidget(self.back_button, 1)
         row.addWidget(self.skip_button, 1)
-        column.addLayout(row)
 
     def show_course(self, course: Course) -> None:
         """Show the lesson at hand, or the end."""

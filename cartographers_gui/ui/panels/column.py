@@ -43,14 +43,14 @@ class Column(FittedScroll):
 
     def put_first(self, panel: QWidget, stretch: int = 0) -> None:
         """Add a panel at the top; one that stood in another column is no longer there."""
-        column = panel.parentWidget()
-        while column is not None and not isinstance(column, Column):
-            column = column.parentWidget()
-        if column is not None:
-            column._panels.remove(panel)
-            column._rows.removeWidget(panel)
+        _take_out(panel)
         self._panels.insert(0, panel)
         self._rows.insertWidget(1, panel, stretch)
+
+    def put_last(self, panel: QWidget) -> None:
+        """Add a panel at the foot that may have stood in another column."""
+        _take_out(panel)
+        self.add(panel)
 
     def set_panels(self, *panels: tuple[QWidget, int]) -> None:
         """Show these panels from the top down, each with its stretch, and no others."""
@@ -154,3 +154,13 @@ class Column(FittedScroll):
         super().resizeEvent(event)
         self._fit_titles()
         self.fit()
+
+
+def _take_out(panel: QWidget) -> None:
+    """Take a panel out of the column that it stands in, if it does in one."""
+    column = panel.parentWidget()
+    while column is not None and not isinstance(column, Column):
+        column = column.parentWidget()
+    if column is not None:
+        column._panels.remove(panel)
+        column._rows.removeWidget(panel)

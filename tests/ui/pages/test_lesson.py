@@ -121,6 +121,19 @@ def test_every_lesson_can_be_skipped_and_gone_back_to(page: LessonPage) -> None:
     assert page.course.step == 0
 
 
+@pytest.mark.parametrize("size", [(1280, 774), (1920, 1054)])
+def test_skip_stays_under_the_pointer_from_lesson_to_lesson(
+    page: LessonPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    button, places = page.coach.skip_button, set()
+    for _ in LESSONS:
+        QApplication.processEvents()
+        places.add(button.mapTo(page, button.rect().topLeft()).toTuple())
+        button.click()
+    assert len(places) == 1
+
+
 def test_course_that_is_over_leads_to_a_game_or_to_the_beginning(
     page: LessonPage, qtbot: QtBot
 ) -> None:
