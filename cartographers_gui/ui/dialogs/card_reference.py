@@ -53,7 +53,9 @@ class CardReference(SpokenDialog):
         for _ in range(len(CardKind) + 1):
             self.kinds.addTab("")
         self._lay_out()
-        self.gallery.card_chosen.connect(self.show_card)
+        self._is_from_list = False
+        """Whether the card shown was chosen from the list, where Escape leads back then."""
+        self.gallery.card_chosen.connect(self.on_card_chosen)
         self.search.textChanged.connect(self.gallery.set_words)
         self.search.returnPressed.connect(self.on_search_done)
         self.kinds.currentChanged.connect(self.on_kind_chosen)
@@ -92,10 +94,15 @@ class CardReference(SpokenDialog):
         return self.page.card() if self.stack.currentWidget() is self.page else None
 
     def show_card(self, card: AnyCard) -> None:
-        """Show the page of a card."""
+        """Show the page of a card that was asked for elsewhere: Escape closes it."""
+        self._is_from_list = False
         self.page.show_card(card)
         self._show(self.page)
         self.page.setFocus()
+
+    def on_card_chosen(self, card: AnyCard) -> None:
+        self.show_card(card)
+        self._is_from_list = True
 
     def show_gallery(self) -> None:
         """Show all cards, the one looked at last with the keyboard."""
@@ -153,7 +160,7 @@ class CardReference(SpokenDialog):
     def on_search_done(self) -> None:
         cards = self.gallery.shown_cards()
         if len(cards) == 1:
-            self.show_card(cards[0])
+            self.on_card_chosen(cards[0])
         elif cards:
             self.gallery.focus_card(cards[0])
 
@@ -189,7 +196,7 @@ class CardReference(SpokenDialog):
             self.search.selectAll()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._press_focused()
-        elif on_page and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
+        elif on_page and (event.key() == Qt.Key.Key_Backspace or self._leads_back(event)):
             self.show_gallery()
         elif on_page and event.key() == Qt.Key.Key_Left:
             self._step(-1)
@@ -197,6 +204,9 @@ class CardReference(SpokenDialog):
             self._step(1)
         else:
             super().keyPressEvent(event)
+
+    def _leads_back(self, event: QKeyEvent) -> bool:
+        return self._is_from_list and event.key() == Qt.Key.Key_Escape
 
     def _press_focused(self) -> None:
         focused = self.focusWidget()

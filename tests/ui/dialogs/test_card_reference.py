@@ -82,6 +82,13 @@ def test_card_is_opened_by_a_click_and_left_by_escape(window: CardReference) -> 
     assert not window.isVisible()
 
 
+def test_escape_closes_a_card_that_was_asked_for_elsewhere(window: CardReference) -> None:
+    window.show_card(SCORING_CARDS["wildholds"])
+    QTest.keyClick(window, Qt.Key.Key_Right)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
 def test_arrow_keys_walk_through_the_gallery(window: CardReference) -> None:
     first = window.gallery.thumbs[0]
     first.setFocus()
