@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.bar import paint_bar
 from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.sign_button import SignButton
 from cartographers_gui.ui.widgets.stock_button import IconButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -72,7 +73,7 @@ class ActionBar(ThemedWidget):
             return
         self._is_stacked = stacked
         for button in self._buttons:
-            under = stacked and not isinstance(button, IconButton)
+            under = stacked and not isinstance(button, IconButton | SignButton)
             self._row.removeWidget(button)
             self._foot.removeWidget(button)
             row = self._foot if under else self._row

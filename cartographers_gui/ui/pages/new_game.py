@@ -23,6 +23,7 @@ from cartographers_gui.ui.pages.rule_choice import RuleChoice
 from cartographers_gui.ui.pages.seat_list import SeatList
 from cartographers_gui.ui.pages.welcome_corner import WelcomeCorner
 from cartographers_gui.ui.painting.desk import paint_desk
+from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import players_text, seed_text, setup_problem_sentence, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.scroll_area import ScrollArea
@@ -178,9 +179,18 @@ class NewGamePage(DeskBackground):
         )
         self.cancel_button.set_text(self.tr("Cancel"))
         self.cancel_button.setToolTip(self.tr("Goes back to the game in progress"))
-        self.start_button.set_text(self.tr("Start the game"))
-        self.start_button.setToolTip(self.tr("Begins with these players, this map and these rules"))
         self.on_changed()
+
+    def _name_start(self, *, wrong: bool) -> None:
+        """Let the main button say what it does: begin, or lead to the first thing to be fixed."""
+        if wrong:
+            self.start_button.set_text(self.tr("Show what is wrong"))
+            help_text = self.tr("Goes to the first thing that keeps the game from starting")
+        else:
+            self.start_button.set_text(self.tr("Start the game"))
+            help_text = self.tr("Begins with these players, this map and these rules")
+        self.start_button.set_icon(Icon.WARNING if wrong else None)
+        self.start_button.setToolTip(help_text)
 
     def _sentence(self, problems: tuple[SetupProblem, ...]) -> str:
         if problems:
@@ -200,6 +210,7 @@ class NewGamePage(DeskBackground):
         problems = self.problems()
         self.seats.show_problems(problems)
         self.bar.set_sentence(self._sentence(problems), wrong=bool(problems))
+        self._name_start(wrong=bool(problems))
         self.charts.mark(self._chart_chosen())
 
     def on_start_clicked(self) -> None:

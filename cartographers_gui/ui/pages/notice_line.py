@@ -14,13 +14,13 @@ class NoticeLine(ThemedLabel):
     """A sentence in the colour of errors; takes no room while there is nothing to say.
 
     One that `stays` keeps the room of a line, so that nothing below it jumps; what does not fit
-    there is cut and told by the tool tip.
+    there is said in short or else cut, and told whole by the tool tip.
     """
 
     def __init__(self, *, stays: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stays = stays
-        self._sentence = ""
+        self._sentence = self._short = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(not stays)
         if not stays:
@@ -30,9 +30,9 @@ class NoticeLine(ThemedLabel):
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self.apply_look()
 
-    def set_text(self, text: str) -> None:
-        """Show a sentence, or nothing at all when it is empty."""
-        self._sentence = text
+    def set_text(self, text: str, short: str = "") -> None:
+        """Show a sentence, in short where it has no room, or nothing at all when it is empty."""
+        self._sentence, self._short = text, short
         self.setText(text)
         self.setAccessibleName(text)
         self.setVisible(self._stays or bool(text))
@@ -54,8 +54,10 @@ class NoticeLine(ThemedLabel):
 
     def _cut(self) -> None:
         metrics = QFontMetricsF(self.font())
-        mode = Qt.TextElideMode.ElideRight
-        shown = metrics.elidedText(self._sentence, mode, max(0, self.width() - 2))
+        mode, room = Qt.TextElideMode.ElideRight, max(0, self.width() - 2)
+        shown = metrics.elidedText(self._sentence, mode, room)
+        if self._short and shown != self._sentence:
+            shown = metrics.elidedText(self._short, mode, room)
         self.setText(shown)
         self.setToolTip(self._sentence if shown != self._sentence else "")
 

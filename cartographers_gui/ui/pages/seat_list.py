@@ -155,8 +155,26 @@ class SeatList(PaperPanel):
             if problem.seat is not None:
                 sentence = setup_problem_sentence(problem, names)
                 sentences.setdefault(problem.seat, []).append(sentence)
+        # Where there is little room the first fault is named alone.
+        short = {
+            problem.seat: self._short_notice(problem.code)
+            for problem in reversed(problems)
+            if problem.seat is not None
+        }
         for seat, row in enumerate(self.rows):
-            row.set_notice(" ".join(sentences.get(seat, ())))
+            row.set_notice(" ".join(sentences.get(seat, ())), short.get(seat, ""))
+
+    def _short_notice(self, code: SetupProblemCode) -> str:
+        """Say in a few words what is wrong with the player of a row."""
+        texts = {
+            SetupProblemCode.NAME_EMPTY: self.tr("A name is missing."),
+            SetupProblemCode.NAME_TAKEN: self.tr("The name is taken."),
+            SetupProblemCode.NAME_TOO_LONG: self.tr("The name is too long."),
+            SetupProblemCode.NAME_UNPRINTABLE: self.tr("The name cannot be shown."),
+            SetupProblemCode.TITLE_TOO_LONG: self.tr("The title is too long."),
+            SetupProblemCode.TITLE_UNPRINTABLE: self.tr("The title cannot be shown."),
+        }
+        return texts.get(code, "")
 
     def focus_problem(self, problem: SetupProblem) -> None:
         """Bring what is wrong into view and give it the keyboard."""

@@ -196,9 +196,9 @@ class SeatRow(ThemedWidget):
             button.setEnabled(enabled)
         self.update()
 
-    def set_notice(self, sentence: str) -> None:
-        """Say what is wrong with this player, or that nothing is."""
-        self.notice.set_text(sentence)
+    def set_notice(self, sentence: str, short: str = "") -> None:
+        """Say what is wrong with this player, `short` where it is narrow, or that nothing is."""
+        self.notice.set_text(sentence, short)
         self.notice.setVisible(bool(sentence))
         has_title = bool(self.title_edit.text())
         self._below.setStretch(0, 2 if has_title or not sentence else 1)

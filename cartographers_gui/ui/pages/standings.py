@@ -23,6 +23,7 @@ from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.score_marks import ScoreMark
 from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.text import number, players_text, seed_text, side_label
+from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.score_table import (
@@ -32,7 +33,8 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreTable,
 )
 from cartographers_gui.ui.widgets.section_label import SectionLabel
-from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
+from cartographers_gui.ui.widgets.sign_button import SignButton
+from cartographers_gui.ui.widgets.stock_button import SMALLEST_TARGET, PaperButton, PrimaryButton
 
 __all__ = ["StandingsPage"]
 
@@ -47,6 +49,8 @@ _LEAST_MAPS = 260.0
 _ROOM_FOR_LAUREL = 1100
 _ROOM_FOR_REPLAY = 1100
 _ROOM_FOR_SENTENCE = 800
+_SENTENCE = 240.0
+"""Width in px at scale 1 that the sentence of the bar takes with the gaps beside it."""
 _ROOM_FOR_SIGNS = 900
 """Width in px from which the bar has room for what the menus offer too."""
 
@@ -71,9 +75,13 @@ class StandingsPage(DeskBackground):
         self.gallery_label = SectionLabel()
         self.gallery = MapGallery()
         self.bar = ActionBar()
-        self.copy_button = IconButton(Icon.COPY)
-        self.share_button = IconButton(Icon.SHARE)
-        self.export_button = IconButton(Icon.PICTURE)
+        self.copy_button = SignButton(Icon.COPY)
+        self.share_button = SignButton(Icon.SHARE)
+        self.export_button = SignButton(Icon.PICTURE)
+        self._signs = (self.copy_button, self.share_button, self.export_button)
+        # Their words must not hold the window wider than it is.
+        for sign in self._signs:
+            sign.setMinimumWidth(round(SMALLEST_TARGET))
         self.replay_button = PaperButton()
         self.same_button = PaperButton()
         self.other_button = PaperButton()
@@ -204,8 +212,11 @@ class StandingsPage(DeskBackground):
         self.gallery.setAccessibleName(self.tr("All maps"))
         self.table.setAccessibleName(self.tr("Final standings"))
         self.copy_button.set_text(self.tr("Copy the seed"))
-        self.share_button.set_text(self.tr("Share the game or the challenge"))
-        self.export_button.set_text(self.tr("Save or print the maps"))
+        self.copy_button.set_help(self.tr("Puts the seed on the clipboard"))
+        self.share_button.set_text(self.tr("Share"))
+        self.share_button.set_help(self.tr("Share the game or the challenge"))
+        self.export_button.set_text(self.tr("Save or print"))
+        self.export_button.set_help(self.tr("Save or print the maps"))
         self.replay_button.set_text(self.tr("Look again"))
         self.same_button.set_text(self.tr("Rematch, same seed"))
         self.other_button.set_text(self.tr("Rematch, new seed"))
@@ -241,6 +252,8 @@ class StandingsPage(DeskBackground):
 
     def on_copy_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.seed())
+        self.bar.set_sentence(self.tr("Copied: seed {seed}").format(seed=self.seed()))
+        announce(self, self.bar.sentence())
 
     def _share_room(self) -> None:
         """Give the table its lines as far as half of the page, and the maps the rest."""
@@ -255,6 +268,7 @@ class StandingsPage(DeskBackground):
         self.share_button.setVisible(room >= _ROOM_FOR_SIGNS)
         self.export_button.setVisible(room >= _ROOM_FOR_SIGNS)
         self.replay_button.setVisible(room >= _ROOM_FOR_REPLAY)
+        self._share_bar()
         narrow = self.width() < self.look.fonts.px(_ROOM_FOR_BOTH)
         ways = QBoxLayout.Direction
         self._top.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
@@ -268,6 +282,15 @@ class StandingsPage(DeskBackground):
         self.winner.laurel.set_side(
             190 if self.width() >= self.look.fonts.px(_ROOM_FOR_LAUREL) else 120
         )
+
+    def _share_bar(self) -> None:
+        """Let the signs say their words where these leave the sentence its room."""
+        others = (self.replay_button, self.same_button, self.other_button, self.new_button)
+        shown = [button.sizeHint().width() for button in others if not button.isHidden()]
+        words = [sign.width_with_words() for sign in self._signs]
+        taken = sum(shown) + sum(words) + self.look.fonts.px(_SENTENCE)
+        for sign in self._signs:
+            sign.set_short(short=taken > self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()

@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -391,6 +391,29 @@ def test_a_sentence_that_is_cut_is_told_whole(page: NewGamePage) -> None:
     assert notice.sentence() == notice.accessibleName()
     assert notice.text() != notice.sentence()
     assert notice.toolTip() == notice.sentence()
+
+
+def test_a_row_without_room_says_in_short_what_is_wrong_and_leaves_the_title_alone(
+    page: NewGamePage,
+) -> None:
+    page.seats.set_players((PlayerSetup("Ana"), PlayerSetup("ana", "the Bold")))
+    QApplication.processEvents()
+    row = page.seats.rows[1]
+    assert row.notice.text() == "The name is taken."
+    assert "each player needs another" in row.notice.toolTip()
+    title = QFontMetricsF(row.title_edit.font()).horizontalAdvance("the Bold")
+    assert row.title_edit.width() >= title
+
+
+def test_the_main_button_says_that_it_leads_to_what_is_wrong(page: NewGamePage) -> None:
+    assert page.start_button.shown_text() == "Start the game"
+    page.seats.set_players((PlayerSetup("Ana"), PlayerSetup("")))
+    assert page.start_button.shown_text() == "Show what is wrong"
+    page.start_button.click()
+    assert started(page) == []
+    assert page.focusWidget() is page.seats.rows[1].name_edit
+    QTest.keyClicks(page.focusWidget(), "Boris")
+    assert page.start_button.shown_text() == "Start the game"
 
 
 def test_name_and_title_of_one_row_are_both_blamed(page: NewGamePage) -> None:

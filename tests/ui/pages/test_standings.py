@@ -120,6 +120,22 @@ def test_the_seed_is_shown_and_copied(page: StandingsPage) -> None:
     assert "Seed 0000-0005" in page.bar.sentence()
     page.copy_button.click()
     assert QGuiApplication.clipboard().text() == "0000-0005"
+    assert page.bar.sentence() == "Copied: seed 0000-0005"
+
+
+@pytest.mark.parametrize(("width", "words"), [(960, False), (1920, True)])
+def test_signs_in_the_bar_say_their_words_where_there_is_room(
+    page: StandingsPage,
+    width: int,
+    words: bool,  # noqa: FBT001
+) -> None:
+    page.show_game(final_view(2))
+    page.resize(width, 800)
+    QApplication.processEvents()
+    for button in (page.copy_button, page.share_button, page.export_button):
+        assert button.isVisible()
+        assert bool(button.shown_text()) is words
+        assert button.accessibleName() in button.toolTip() or words
 
 
 def test_rematches_and_a_new_game_are_told_apart(page: StandingsPage) -> None:
