@@ -24,6 +24,17 @@ SOURCES = "cartographers_gui"
 PLURAL_FORMS = {"en": 2, "es": 2, "hr": 3, "uk": 3}
 """Of another language the first counted text says it: `refresh` writes as many as Qt counts by."""
 
+COUNTED = {
+    "es": "estrella|moneda|jugador|carta|fila|columna",
+    "hr": "zvijezd|novčić|igrač|kart|karat|reda|stup",
+    "uk": "зір|монет|грав|карт|рядк|стовпц",
+}
+"""How the words of what is counted begin: a number is not parted from them at the end of a line.
+
+English is left as it stands in the source, which a checkout without catalogues shows.
+"""
+
+_TRANSLATED = re.compile(r"(<(?:translation|numerusform)[^>]*>)([^<]+)")
 _MARK = re.compile(r"%L?n|\{[A-Za-z_][A-Za-z0-9_]*\}|</?[a-z][a-z0-9]*[^<>]*>")
 _PLURAL = re.compile(r"\((e?s)\)")
 _NUMBER = re.compile(r"\b[A-K]?\d+")
@@ -173,15 +184,34 @@ def _marks(text: str) -> Counter[str]:
     return Counter(mark.replace("%Ln", "%n") for mark in _MARK.findall(text))
 
 
+def glued(text: str, code: str) -> str:
+    """Return the text of a catalogue with a fixed blank between each number and what it counts.
+
+    Whoever translates types a plain one.
+    """
+    if code not in COUNTED:
+        return text
+    counted = re.compile(rf"%n (?=\w)|(?<![\w{{])\d+ (?=(?:{COUNTED[code]}))")
+
+    def glue(match: re.Match[str]) -> str:
+        return match[1] + counted.sub(lambda number: number[0][:-1] + "\u00a0", match[2])
+
+    return _TRANSLATED.sub(glue, text)
+
+
 def compile_all(folder: Path = TRANSLATIONS) -> None:
     """Make the file that the program loads for each catalogue."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in catalogues():
         target = folder / f"{path.stem}.qm"
-        if target.exists() and target.stat().st_mtime_ns >= path.stat().st_mtime_ns:
+        newest = max(each.stat().st_mtime_ns for each in (path, Path(__file__)))
+        if target.exists() and target.stat().st_mtime_ns >= newest:
             continue
-        command = [tool("pyside6-lrelease"), "-silent", str(path), "-qm", str(target)]
-        subprocess.run(command, check=True)
+        with tempfile.TemporaryDirectory() as aside:
+            source = Path(aside) / path.name
+            source.write_text(glued(path.read_text("utf-8"), language_of(path)), "utf-8")
+            command = [tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(target)]
+            subprocess.run(command, check=True)
 
 
 def main(arguments: list[str]) -> int:

@@ -35,8 +35,8 @@ _AIR = 14.0
 
 
 def _folded(letter: str) -> str:
-    """Return a letter without case and accents; always one letter."""
-    return unicodedata.normalize("NFD", letter)[0].lower()[0]
+    """Return a letter without case and accents, a fixed blank as a blank; always one letter."""
+    return unicodedata.normalize("NFKD", letter)[0].lower()[0]
 
 
 def found_at(text: str, words: str) -> list[int]:

@@ -40,6 +40,9 @@ _SIDES = (
 )
 
 
+_BREAKS = re.compile("[ \n]+")
+"""Where lines are broken; no fixed blanks, such as stand between a number and its noun."""
+_NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])")
 _DOUBT = 1.0
 """So many px below the width of a room, a text surely stands on one line of it."""
 
@@ -55,7 +58,9 @@ def _advance(text: str, font_key: str) -> float:
 def _lines(text: str, font_key: str, width: float) -> tuple[str, ...]:
     font = QFont()
     font.fromString(font_key)
-    layout = QTextLayout(text.replace("\n", "\u2028"), font)
+    # A number stays with what it counts; letters and places are as before.
+    kept = _NUMBERED.sub("\u00a0", text.replace("\n", "\u2028"))
+    layout = QTextLayout(kept, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -241,7 +246,7 @@ def fitted_font(font: QFont, texts: Iterable[str], room: QSizeF | QSize, smalles
 def _largest_size(
     texts: tuple[str, ...], font_key: str, width: float, height: float, smallest: int
 ) -> int:
-    words = {word for text in texts for word in text.split()}
+    words = {word for text in texts for word in _BREAKS.split(text)}
     font, trial = QFont(), QFont()
     font.fromString(font_key)
     trial.fromString(font_key)

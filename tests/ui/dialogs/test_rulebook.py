@@ -192,6 +192,7 @@ def test_contents_show_the_chapter_that_is_read(book: RulebookDialog) -> None:
         ("ßtraße", "straße", []),
         ("abc", "  ", []),
         ("aaaa", "aa", [0, 2]),
+        ("worth 1\u00a0star", "1 star", [6]),
     ],
 )
 def test_words_are_found_whatever_case_and_accents(

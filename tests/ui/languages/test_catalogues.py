@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
-from cartographers_gui.ui.text import number, players_text
+from cartographers_gui.ui.text import number, players_text, stars_text
 from cartographers_gui.ui.typography import stands_upright, text_font
 from tests.helpers.catalogue_files import CATALOGUES, ROOT, catalogue_tool, release, texts
 from tests.screens.scenes import SCENES
@@ -112,6 +112,32 @@ def test_a_fault_is_noticed(
 def test_an_entry_that_is_not_finished_is_noticed(tmp_path: Path, state: str) -> None:
     path = catalogue(tmp_path, "es", SOUND["es"], f' type="{state}"')
     assert [state in fault for fault in catalogues.problems(path)] == [True]
+
+
+# --- numbers and what they count ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "compiled"),
+    [
+        ("hr", "vrijedi 1 zvijezdu, 2 karte", "vrijedi 1_zvijezdu, 2_karte"),
+        ("uk", "%n зірка, від 1 до 8", "%n_зірка, від 1 до 8"),
+        ("es", "%n moneda y 12 estrellas", "%n_moneda y 12_estrellas"),
+        ("es", "A1 y C4 a 5 de 6", "A1 y C4 a 5 de 6"),
+        ("en", "1 star", "1 star"),
+    ],
+)
+def test_a_number_is_not_parted_from_what_it_counts(code: str, typed: str, compiled: str) -> None:
+    file = "<source>2 stars</source><translation>{0}</translation><numerusform>{0}</numerusform>"
+    wanted = file.format(compiled.replace("_", "\u00a0"))
+    assert catalogues.glued(file.format(typed), code) == wanted
+
+
+@pytest.mark.parametrize("code", ["hr", "uk", "es"])
+def test_the_program_says_numbers_that_hold_to_their_nouns(languages: Languages, code: str) -> None:
+    languages.install(code)
+    for count in (1, 2, 5, 21):
+        assert stars_text(count).startswith(f"{count}\u00a0")
 
 
 # --- catalogues that the texts of the program have left behind ----------------------------------

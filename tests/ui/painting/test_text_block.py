@@ -177,3 +177,12 @@ def test_a_name_takes_what_its_own_line_has_left() -> None:
         assert "The map belongs to: \u2068K" in " ".join(lines)
         assert QFontMetricsF(font).horizontalAdvance(lines[0]) > width - 40
     assert cut_to_lines("Nothing to cut", font, 30, 1)[0] != "Nothing to cut"
+
+
+def test_a_number_stays_on_the_line_of_what_it_counts() -> None:
+    font = Typography(1.0).body(15)
+    text = "It is worth 12 stars"
+    for width in range(60, 200):
+        lines = lines_of(text, font, width)
+        assert not any(line.endswith("12") for line in lines), width
+        assert " ".join(lines) == text
