@@ -1609,6 +1609,17 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>This key is for a real game.</source>
+        <translation>This key is for a real game.</translation>
+    </message>
+    <message>
+        <source>The lessons give no hints: they say what to do.</source>
+        <translation>The lessons give no hints: they say what to do.</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{list}, {item}</source>
@@ -1900,6 +1911,14 @@
     <message>
         <source>Goes back to the game in progress</source>
         <translation>Goes back to the game in progress</translation>
+    </message>
+    <message>
+        <source>Show what is wrong</source>
+        <translation>Show what is wrong</translation>
+    </message>
+    <message>
+        <source>Goes to the first thing that keeps the game from starting</source>
+        <translation>Goes to the first thing that keeps the game from starting</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2560,6 +2579,18 @@ Page Up and Page Down: another player</translation>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>A game that still runs is shown up to the last season that was scored.</source>
+        <translation>A game that still runs is shown up to the last season that was scored.</translation>
+    </message>
+    <message>
+        <source>Look at the game again</source>
+        <translation>Look at the game again</translation>
+    </message>
+    <message>
+        <source>There is nothing to look at again yet.</source>
+        <translation>There is nothing to look at again yet.</translation>
+    </message>
     <message>
         <source>Look at a saved game again</source>
         <translation>Look at a saved game again</translation>
@@ -4341,6 +4372,30 @@ Page Up and Page Down: another player</translation>
         <translation>As last time</translation>
     </message>
     <message>
+        <source>A name is missing.</source>
+        <translation>A name is missing.</translation>
+    </message>
+    <message>
+        <source>The name is taken.</source>
+        <translation>The name is taken.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>The name is too long.</translation>
+    </message>
+    <message>
+        <source>The name cannot be shown.</source>
+        <translation>The name cannot be shown.</translation>
+    </message>
+    <message>
+        <source>The title is too long.</source>
+        <translation>The title is too long.</translation>
+    </message>
+    <message>
+        <source>The title cannot be shown.</source>
+        <translation>The title cannot be shown.</translation>
+    </message>
+    <message>
         <source>The clipboard holds no names.</source>
         <translation>The clipboard holds no names.</translation>
     </message>
@@ -4741,8 +4796,20 @@ Page Up and Page Down: another player</translation>
         <translation>Copy the seed</translation>
     </message>
     <message>
+        <source>Puts the seed on the clipboard</source>
+        <translation>Puts the seed on the clipboard</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
         <source>Share the game or the challenge</source>
         <translation>Share the game or the challenge</translation>
+    </message>
+    <message>
+        <source>Save or print</source>
+        <translation>Save or print</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
@@ -4779,6 +4846,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Goes to the first page: other players, map or rules</source>
         <translation>Goes to the first page: other players, map or rules</translation>
+    </message>
+    <message>
+        <source>Copied: seed {seed}</source>
+        <translation>Copied: seed {seed}</translation>
     </message>
 </context>
 <context>

@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Map of {owner} · Laid down</source>
-        <translation>Mapa de {owner} · Forma colocada</translation>
+        <translation>Mapa de {owner} · Colocada</translation>
     </message>
     <message>
         <source>Confirm it, or move it.</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>Map of {owner} · Legal</source>
-        <translation>Mapa de {owner} · Forma válida</translation>
+        <translation>Mapa de {owner} · Válida</translation>
     </message>
     <message>
         <source>This shape fits nowhere: choose another one.</source>
@@ -1609,6 +1609,17 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>This key is for a real game.</source>
+        <translation>Esta tecla es para una partida de verdad.</translation>
+    </message>
+    <message>
+        <source>The lessons give no hints: they say what to do.</source>
+        <translation>En las lecciones no hay pistas: ellas mismas dicen qué hacer.</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{list}, {item}</source>
@@ -1900,6 +1911,14 @@
     <message>
         <source>Goes back to the game in progress</source>
         <translation>Vuelve a la partida en curso</translation>
+    </message>
+    <message>
+        <source>Show what is wrong</source>
+        <translation>Mostrar qué falla</translation>
+    </message>
+    <message>
+        <source>Goes to the first thing that keeps the game from starting</source>
+        <translation>Va a lo primero que impide empezar la partida</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2560,6 +2579,18 @@ Re Pág y Av Pág: otro jugador</translation>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>A game that still runs is shown up to the last season that was scored.</source>
+        <translation>Una partida en curso se muestra hasta la última estación puntuada.</translation>
+    </message>
+    <message>
+        <source>Look at the game again</source>
+        <translation>Ver la partida otra vez</translation>
+    </message>
+    <message>
+        <source>There is nothing to look at again yet.</source>
+        <translation>Todavía no hay nada que volver a ver.</translation>
+    </message>
     <message>
         <source>Look at a saved game again</source>
         <translation>Ver otra vez una partida guardada</translation>
@@ -4189,7 +4220,7 @@ Re Pág y Av Pág: otro jugador</translation>
     <name>SeasonHead</name>
     <message>
         <source>{season}: the scores</source>
-        <translation>{season}: la puntuación</translation>
+        <translation>{season}: puntuación</translation>
     </message>
     <message>
         <source>Map {number} of {count}</source>
@@ -4339,6 +4370,30 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>As last time</source>
         <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Falta un nombre.</translation>
+    </message>
+    <message>
+        <source>The name is taken.</source>
+        <translation>El nombre ya está ocupado.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>El nombre es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The name cannot be shown.</source>
+        <translation>El nombre no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>The title is too long.</source>
+        <translation>El título es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The title cannot be shown.</source>
+        <translation>El título no se puede mostrar.</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -4741,8 +4796,20 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Copiar la semilla</translation>
     </message>
     <message>
+        <source>Puts the seed on the clipboard</source>
+        <translation>Pone la semilla en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
         <source>Share the game or the challenge</source>
         <translation>Compartir la partida o el desafío</translation>
+    </message>
+    <message>
+        <source>Save or print</source>
+        <translation>Guardar o imprimir</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
@@ -4779,6 +4846,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Goes to the first page: other players, map or rules</source>
         <translation>Va a la primera página: otros jugadores, mapa o reglas</translation>
+    </message>
+    <message>
+        <source>Copied: seed {seed}</source>
+        <translation>Copiado: semilla {seed}</translation>
     </message>
 </context>
 <context>
@@ -4963,7 +5034,7 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>drawing</source>
-        <translation>dibujando</translation>
+        <translation>dibuja</translation>
     </message>
     <message>
         <source>up next</source>

@@ -1620,6 +1620,17 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>This key is for a real game.</source>
+        <translation>Ova tipka služi u pravoj igri.</translation>
+    </message>
+    <message>
+        <source>The lessons give no hints: they say what to do.</source>
+        <translation>U lekcijama nema savjeta: one same kažu što treba učiniti.</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{list}, {item}</source>
@@ -1911,6 +1922,14 @@
     <message>
         <source>Goes back to the game in progress</source>
         <translation>Natrag u započetu igru</translation>
+    </message>
+    <message>
+        <source>Show what is wrong</source>
+        <translation>Pokaži što nije u redu</translation>
+    </message>
+    <message>
+        <source>Goes to the first thing that keeps the game from starting</source>
+        <translation>Vodi do prve stvari zbog koje igra ne može početi</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2574,6 +2593,18 @@ Page Up i Page Down: drugi igrač</translation>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>A game that still runs is shown up to the last season that was scored.</source>
+        <translation>Igra koja još traje prikazuje se do posljednjeg bodovanog godišnjeg doba.</translation>
+    </message>
+    <message>
+        <source>Look at the game again</source>
+        <translation>Pogledaj igru ponovno</translation>
+    </message>
+    <message>
+        <source>There is nothing to look at again yet.</source>
+        <translation>Još nema ničega za ponovni pogled.</translation>
+    </message>
     <message>
         <source>Look at a saved game again</source>
         <translation>Pogledaj spremljenu igru ponovno</translation>
@@ -4360,6 +4391,30 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Kao prošli put</translation>
     </message>
     <message>
+        <source>A name is missing.</source>
+        <translation>Nedostaje ime.</translation>
+    </message>
+    <message>
+        <source>The name is taken.</source>
+        <translation>Ime je zauzeto.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Ime je predugo.</translation>
+    </message>
+    <message>
+        <source>The name cannot be shown.</source>
+        <translation>Ime se ne može prikazati.</translation>
+    </message>
+    <message>
+        <source>The title is too long.</source>
+        <translation>Titula je preduga.</translation>
+    </message>
+    <message>
+        <source>The title cannot be shown.</source>
+        <translation>Titula se ne može prikazati.</translation>
+    </message>
+    <message>
         <source>The clipboard holds no names.</source>
         <translation>U međuspremniku nema imena.</translation>
     </message>
@@ -4765,8 +4820,20 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Kopiraj sjeme</translation>
     </message>
     <message>
+        <source>Puts the seed on the clipboard</source>
+        <translation>Stavlja sjeme u međuspremnik</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Podijeli</translation>
+    </message>
+    <message>
         <source>Share the game or the challenge</source>
         <translation>Podijeli igru ili izazov</translation>
+    </message>
+    <message>
+        <source>Save or print</source>
+        <translation>Spremi ili ispiši</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
@@ -4803,6 +4870,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Goes to the first page: other players, map or rules</source>
         <translation>Na prvu stranicu: drugi igrači, druga mapa ili pravila</translation>
+    </message>
+    <message>
+        <source>Copied: seed {seed}</source>
+        <translation>Kopirano: sjeme {seed}</translation>
     </message>
 </context>
 <context>
@@ -5250,7 +5321,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
+        <translation>{name}: {title}</translation>
     </message>
     <message>
         <source>{total} − {numbers} = {rating}, the rating that decides the title.</source>

@@ -1620,6 +1620,17 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>This key is for a real game.</source>
+        <translation>Ця клавіша — для справжньої гри.</translation>
+    </message>
+    <message>
+        <source>The lessons give no hints: they say what to do.</source>
+        <translation>В уроках немає підказок: вони самі кажуть, що робити.</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{list}, {item}</source>
@@ -1911,6 +1922,14 @@
     <message>
         <source>Goes back to the game in progress</source>
         <translation>Повертає до розпочатої гри</translation>
+    </message>
+    <message>
+        <source>Show what is wrong</source>
+        <translation>Показати, що не так</translation>
+    </message>
+    <message>
+        <source>Goes to the first thing that keeps the game from starting</source>
+        <translation>Веде до першого, що не дає почати гру</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2574,6 +2593,18 @@ Page Up і Page Down: інший гравець</translation>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>A game that still runs is shown up to the last season that was scored.</source>
+        <translation>Гру, що ще триває, показано до останнього порахованого сезону.</translation>
+    </message>
+    <message>
+        <source>Look at the game again</source>
+        <translation>Переглянути гру ще раз</translation>
+    </message>
+    <message>
+        <source>There is nothing to look at again yet.</source>
+        <translation>Переглядати ще нічого.</translation>
+    </message>
     <message>
         <source>Look at a saved game again</source>
         <translation>Переглянути збережену гру</translation>
@@ -4360,6 +4391,30 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Як минулого разу</translation>
     </message>
     <message>
+        <source>A name is missing.</source>
+        <translation>Бракує імені.</translation>
+    </message>
+    <message>
+        <source>The name is taken.</source>
+        <translation>Ім’я вже зайняте.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Ім’я задовге.</translation>
+    </message>
+    <message>
+        <source>The name cannot be shown.</source>
+        <translation>Ім’я неможливо показати.</translation>
+    </message>
+    <message>
+        <source>The title is too long.</source>
+        <translation>Титул задовгий.</translation>
+    </message>
+    <message>
+        <source>The title cannot be shown.</source>
+        <translation>Титул неможливо показати.</translation>
+    </message>
+    <message>
         <source>The clipboard holds no names.</source>
         <translation>У буфері обміну немає імен.</translation>
     </message>
@@ -4765,8 +4820,20 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Копіювати зерно</translation>
     </message>
     <message>
+        <source>Puts the seed on the clipboard</source>
+        <translation>Кладе зерно в буфер обміну</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поділитися</translation>
+    </message>
+    <message>
         <source>Share the game or the challenge</source>
         <translation>Поділитися грою або викликом</translation>
+    </message>
+    <message>
+        <source>Save or print</source>
+        <translation>Зберегти або надрукувати</translation>
     </message>
     <message>
         <source>Save or print the maps</source>
@@ -4803,6 +4870,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Goes to the first page: other players, map or rules</source>
         <translation>Веде на першу сторінку: інші гравці, мапа або правила</translation>
+    </message>
+    <message>
+        <source>Copied: seed {seed}</source>
+        <translation>Скопійовано: зерно {seed}</translation>
     </message>
 </context>
 <context>
@@ -4848,11 +4919,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation>У середньому</translation>
+        <translation>Середнє</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Найкраще</translation>
+        <translation>Рекорд</translation>
     </message>
     <message>
         <source>Games of two and more players are counted here by name.</source>
@@ -5250,7 +5321,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
-        <translation>{name}, {title}</translation>
+        <translation>{name}: {title}</translation>
     </message>
     <message>
         <source>{total} − {numbers} = {rating}, the rating that decides the title.</source>
