@@ -43,10 +43,6 @@ _A_MOMENT = 50
 _SURELY_PAINTED = 1000
 """Milliseconds after which the window is whole even if nobody has seen it yet."""
 
-_MISSING_DISPLAY = (
-    "Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set."
-)
-
 
 def random_seed() -> int:
     """Return a seed for a game whose players have not chosen one."""
@@ -63,7 +59,7 @@ def run(options: Options) -> int:
     if options.platform:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     if not _has_screen():
-        print(_MISSING_DISPLAY, file=sys.stderr)  # noqa: T201 - there is no window to say it in
+        _say_without_screen(options)
         return 2
     # Named as an argument, a style costs nothing; `setStyle` makes all the names that styles know.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
@@ -194,7 +190,9 @@ def _record(path: Path | None, bridge: SessionBridge) -> int:
     try:
         write_save(path, bridge.setup, bridge.actions)
     except SaveNotWritten as error:
-        print(f"The game could not be recorded: {error}", file=sys.stderr)  # noqa: T201 - no window is left to say it in
+        from cartographers_gui.ui.terminal_words import not_recorded_sentence  # noqa: PLC0415
+
+        print(not_recorded_sentence(str(error)), file=sys.stderr)  # noqa: T201 - no window is left to say it in
         return 1
     return 0
 
@@ -219,6 +217,15 @@ def _has_screen() -> bool:
     if chosen not in {"", "xcb", "wayland"}:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _say_without_screen(options: Options) -> None:
+    """Say that there is no screen, in the language of whoever started the program."""
+    from cartographers_gui.ui.terminal_words import no_screen_sentence, spoken_in  # noqa: PLC0415
+
+    dirs = user_dirs(options.data_dir, portable=options.portable)
+    with spoken_in(options.language or read_settings(dirs.settings_file)[0].language):
+        print(no_screen_sentence(), file=sys.stderr)  # noqa: T201 - there is no window to say it in
 
 
 def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> None:

@@ -56,7 +56,7 @@ GENERIC = {
 }
 SUMMARIES = {
     "en": "Draw maps, score edicts and outwit monsters",
-    "hr": "Crtajte mape, ispunjavajte edikte i nadmudrite čudovišta",
+    "hr": "Crtaj mape, ispunjavaj edikte i nadmudri čudovišta",
     "uk": "Малюйте мапи, виконуйте укази й перехитріть монстрів",
     "es": "Dibuja mapas, cumple decretos y burla a los monstruos",
 }
@@ -82,14 +82,14 @@ DESCRIPTIONS = {
     ),
     "hr": (
         "Kartografi su društvena igra crtanja mapa za 1 do 100 igrača za jednim računalom. "
-        "Otkrijte kartu, ucrtajte njezin oblik u svoju mapu, bodujte četiri edikta kroz četiri "
-        "godišnja doba i pošaljite čudovišta susjedima.",
+        "Otkrij kartu, ucrtaj njezin oblik u svoju mapu, boduj četiri edikta kroz četiri "
+        "godišnja doba i pošalji čudovišta susjedima.",
         "Radi bez mreže, čuva svaku igru nakon svakog koraka i sadrži lekcije koje kroz igru "
         "objašnjavaju pravila.",
     ),
     "uk": (
         "«Картографи» — настільна гра про малювання мап для 1–100 гравців за одним комп’ютером. "
-        "Відкрийте карту, намалюйте її форму на своїй мапі, отримуйте зірки за чотири укази "
+        "Відкрийте карту, намалюйте її фігуру на своїй мапі, отримуйте зірки за чотири укази "
         "впродовж чотирьох сезонів і насилайте монстрів на сусідів.",
         "Працює без мережі, зберігає кожну гру після кожного кроку й містить уроки, що навчають "
         "правил під час гри.",

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cartographers_gui.command_line import parse
+from cartographers_gui import app
+from cartographers_gui.command_line import Options, parse
 from cartographers_gui.engine import RuleOptions
 from cartographers_gui.storage import Settings, user_dirs, write_settings
 from cartographers_gui.ui import language
+from cartographers_gui.ui.terminal_words import not_recorded_sentence, spoken_in
 from tests.helpers.catalogue_files import ROOT, catalogue_tool
 
 
@@ -160,3 +162,18 @@ def test_help_and_mistakes_alone_wait_for_qt() -> None:
         [sys.executable, "-c", code], capture_output=True, check=True, text=True, cwd=ROOT
     )
     assert told.stdout.split() == ["False", "True"]
+
+
+@pytest.mark.usefixtures("catalogues")
+def test_without_a_screen_it_is_said_in_the_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for code, said in (("hr", "nema ga"), ("uk", "його немає"), ("en", "there is none")):
+        assert app.run(Options(language=code, data_dir=tmp_path)) == 2
+        assert said in capsys.readouterr().err
+    assert "Igra se nije" not in not_recorded_sentence("")
+    with spoken_in("hr"):
+        assert not_recorded_sentence("/a") == "Igra se nije mogla zapisati: /a"

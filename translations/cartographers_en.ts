@@ -5208,6 +5208,14 @@ Page Up and Page Down: another player</translation>
         <source>--seed and --options belong to a game begun with --players</source>
         <translation>--seed and --options belong to a game begun with --players</translation>
     </message>
+    <message>
+        <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</translation>
+    </message>
+    <message>
+        <source>The game could not be recorded: {reason}</source>
+        <translation>The game could not be recorded: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Terrain</name>

@@ -5208,6 +5208,14 @@ Re Pág y Av Pág: otro jugador</translation>
         <source>--seed and --options belong to a game begun with --players</source>
         <translation>--seed y --options corresponden a una partida que empieza con --players</translation>
     </message>
+    <message>
+        <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Cartógrafos necesita una pantalla y no hay ninguna: ni DISPLAY ni WAYLAND_DISPLAY están definidas.</translation>
+    </message>
+    <message>
+        <source>The game could not be recorded: {reason}</source>
+        <translation>No se ha podido escribir la partida: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Terrain</name>

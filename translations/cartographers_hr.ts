@@ -5235,6 +5235,14 @@ Page Up i Page Down: drugi igrač</translation>
         <source>--seed and --options belong to a game begun with --players</source>
         <translation>--seed i --options pripadaju igri započetoj s --players</translation>
     </message>
+    <message>
+        <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Program Kartografi treba zaslon, a nema ga: nije postavljeno ni DISPLAY ni WAYLAND_DISPLAY.</translation>
+    </message>
+    <message>
+        <source>The game could not be recorded: {reason}</source>
+        <translation>Igra se nije mogla zapisati: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Terrain</name>

@@ -5235,6 +5235,14 @@ Page Up і Page Down: інший гравець</translation>
         <source>--seed and --options belong to a game begun with --players</source>
         <translation>--seed і --options стосуються гри, початої з --players</translation>
     </message>
+    <message>
+        <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>«Картографам» потрібен екран, а його немає: не задано ні DISPLAY, ні WAYLAND_DISPLAY.</translation>
+    </message>
+    <message>
+        <source>The game could not be recorded: {reason}</source>
+        <translation>Гру не вдалося записати: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Terrain</name>

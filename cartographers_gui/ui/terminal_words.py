@@ -14,6 +14,8 @@ from cartographers_gui.ui.text import setup_problem_sentence
 
 __all__ = [
     "explain",
+    "no_screen_sentence",
+    "not_recorded_sentence",
     "option_sentence",
     "seed_sentence",
     "setup_sentence",
@@ -158,3 +160,18 @@ def option_sentence(option: str, options: Sequence[str]) -> str:
 def stray_sentence() -> str:
     """Say that what was given makes sense for a game alone that begins at once."""
     return translate("Terminal", "--seed and --options belong to a game begun with --players")
+
+
+def no_screen_sentence() -> str:
+    """Say that there is nothing to show a window on."""
+    return translate(
+        "Terminal",
+        "Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is "
+        "set.",
+    )
+
+
+def not_recorded_sentence(reason: str) -> str:
+    """Say that a game was not written where it was asked for; the reason is the system's."""
+    text = translate("Terminal", "The game could not be recorded: {reason}")
+    return text.format(reason=reason)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
@@ -159,7 +159,10 @@ def _scrolling(widget: QWidget) -> tuple[bool, bool]:
     if isinstance(area, QHeaderView) and isinstance(around, QAbstractScrollArea):
         # The head goes along with the table below it.
         area = around
-    return area.horizontalScrollBar().maximum() > 0, area.verticalScrollBar().maximum() > 0
+    # Where there never is a bar, nothing shows that there is more, and no pointer gets there.
+    hidden = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    wide = area.horizontalScrollBarPolicy() != hidden and area.horizontalScrollBar().maximum() > 0
+    return wide, area.verticalScrollBar().maximum() > 0
 
 
 def painted_texts(widget: QWidget) -> list[PaintedText]:
