@@ -260,6 +260,23 @@ def test_a_text_that_qt_cuts_is_noticed(
     assert LONG in " ".join(joined(painted))
 
 
+def test_a_text_beyond_the_edge_of_a_table_without_a_bar_is_noticed(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    head = head_of(LONG)
+    assert isinstance(head, QTreeWidget)
+    head.setParent(page)
+    head.setGeometry(0, 0, 160, 60)
+    head.setColumnWidth(0, 700)
+    page.show()
+    policies = Qt.ScrollBarPolicy
+    for policy in (policies.ScrollBarAlwaysOff, policies.ScrollBarAsNeeded):
+        head.setHorizontalScrollBarPolicy(policy)
+        paint(page)
+        is_noticed = any("Una frase" in fault for fault in unseen(painted_on(page)))
+        assert is_noticed == (policy is policies.ScrollBarAlwaysOff)
+
+
 def test_of_a_shortened_text_only_names_may_be_lost() -> None:
     name = "Maximiliana Konstantinopolitanskaya"
     assert lost_words(f"Mapa de {name}", "Mapa de Maximiliana Kon…") == []
