@@ -5,6 +5,8 @@ import gc
 import sys
 from collections.abc import Sequence
 
+from cartographers_gui.qt_support import make_names_quickly, sparing_qt_support
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code; telling the version loads no Qt."""
@@ -14,7 +16,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from cartographers_gui.command_line import parse  # noqa: PLC0415 - see above
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
-    import PySide6.QtCore  # noqa: F401, PLC0415 - --version must not wait for Qt
+    make_names_quickly()
+    with sparing_qt_support():
+        import PySide6.QtCore  # noqa: F401, PLC0415 - --version must not wait for Qt
 
     _import_plainly()
     from cartographers_gui.app import run  # noqa: PLC0415

@@ -77,38 +77,45 @@ Python makes all kinds of widget known when it is given one that it has not made
 
 START = """
 import enum, gc, sys, time
-from cartographers_gui.__main__ import main
-from PySide6.QtWidgets import QApplication
-from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui import __main__ as start
 seen = {}
-complete = MainWindow.complete
-def look_and_complete(window):
-    seen.setdefault("loaded", sorted(sys.modules))
-    seen.setdefault("known", {
-        each.__qualname__.partition(".")[0]
-        for each in gc.get_objects()
-        if isinstance(each, enum.EnumType) and each.__module__.startswith("PySide6.")
-    })
-    seen.setdefault("painted", window.new_game.is_painted)
-    complete(window)
-def show_once(*_):
-    patience = time.monotonic() + 30
-    while not gc.isenabled() and time.monotonic() < patience:
-        QApplication.processEvents()
-    facts = {
-        "a window is shown": any(w.isVisible() for w in QApplication.topLevelWidgets()),
-        "the first page is painted before the rest is made": seen["painted"],
-        "garbage is looked for again": gc.isenabled(),
-        "the window has an icon": not QApplication.windowIcon().isNull(),
-        "no text of a module is read": __import__.__name__ != "__feature_import__",
-    }
-    print(*(fact for fact, holds in facts.items() if not holds), sep="; ")
-    print(" ".join(seen["loaded"]))
-    print(" ".join(sorted(seen["known"])))
-    return 0
-MainWindow.complete = look_and_complete
-QApplication.exec = show_once
-sys.exit(main(["--data-dir", sys.argv[1]]))
+plainly = start._import_plainly
+def once_qt_is_there():
+    plainly()
+    from PySide6.QtWidgets import QApplication
+    from cartographers_gui.ui.main_window import MainWindow
+    complete = MainWindow.complete
+    def look_and_complete(window):
+        seen.setdefault("loaded", sorted(sys.modules))
+        seen.setdefault("known", {
+            each.__qualname__.partition(".")[0]
+            for each in gc.get_objects()
+            if isinstance(each, enum.EnumType) and each.__module__.startswith("PySide6.")
+        })
+        seen.setdefault("painted", window.new_game.is_painted)
+        parser = sys.modules["PySide6.support.signature.parser"]
+        seen.setdefault("described", "EnumSelect" in vars(parser))
+        complete(window)
+    def show_once(*_):
+        patience = time.monotonic() + 30
+        while not gc.isenabled() and time.monotonic() < patience:
+            QApplication.processEvents()
+        facts = {
+            "a window is shown": any(w.isVisible() for w in QApplication.topLevelWidgets()),
+            "the first page is painted before the rest is made": seen["painted"],
+            "garbage is looked for again": gc.isenabled(),
+            "the window has an icon": not QApplication.windowIcon().isNull(),
+            "no function of Qt is described": not seen["described"],
+            "no text of a module is read": __import__.__name__ != "__feature_import__",
+        }
+        print(*(fact for fact, holds in facts.items() if not holds), sep="; ")
+        print(" ".join(seen["loaded"]))
+        print(" ".join(sorted(seen["known"])))
+        return 0
+    MainWindow.complete = look_and_complete
+    QApplication.exec = show_once
+start._import_plainly = once_qt_is_there
+sys.exit(start.main(["--data-dir", sys.argv[1]]))
 """
 
 

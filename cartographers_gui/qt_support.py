@@ -1,0 +1,140 @@
+"""A start of PySide6 without what takes long and hardly anybody asks for.
+
+WORKAROUND: PySide6 keeps modules of Python in its library, compiles them at every start and runs
+them all: half of the time in which the smallest window appears. Yet most of them only describe
+functions of Qt, for the message about a wrong argument and for `help`.
+https://bugreports.qt.io/browse/PYSIDE-1621
+
+And it makes some three thousand names of enums known before the first window, each of which Python
+examines as if a person had written it.
+"""
+
+import builtins
+import enum
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+__all__ = ["known_at_once", "make_names_quickly", "on_demand", "sparing_qt_support"]
+
+_WAIT = frozenset(
+    f"shibokensupport/signature/{name}.py"
+    for name in (
+        "errorhandler",
+        "layout",
+        "lib/enum_sig",
+        "lib/pyi_generator",
+        "lib/tool",
+        "parser",
+    )
+)
+"""Modules that can wait until something in them is asked for.
+
+`mapping` cannot: PySide6 looks into its names without asking. What a version of PySide6 names
+otherwise is run as ever.
+"""
+_STAND_IN = f"from {__name__} import on_demand\n__getattr__ = on_demand(globals(), {{file!r}})\n"
+_sources: dict[str, bytes | str] = {}
+"""The text of each module that waits, by its file."""
+
+
+@contextmanager
+def sparing_qt_support() -> Iterator[None]:
+    """Import PySide6 within this, and its modules that can wait will do so."""
+    plain = builtins.compile
+
+    def compile_some(source: Any, filename: Any, *how: Any, **more: Any) -> Any:
+        if filename in _WAIT:
+            _sources[filename] = source
+            source = _STAND_IN.format(file=filename)
+        return plain(source, filename, *how, **more)
+
+    builtins.compile = compile_some
+    try:
+        yield
+    finally:
+        builtins.compile = plain
+
+
+def on_demand(names: dict[str, Any], file: str) -> Callable[[str], object]:
+    """Return a `__getattr__` for a module that waits; the first name asked for lets it run."""
+
+    def found(name: str) -> object:
+        # Whoever imports asks every module for some of these, and means nothing by it.
+        if not name.startswith("__") and file in _sources:
+            names.pop("__getattr__", None)
+            exec(compile(_sources.pop(file), file, "exec"), names)
+            if name in names:
+                return names[name]
+        raise AttributeError(f"module {names['__name__']!r} has no attribute {name!r}")
+
+    return found
+
+
+_KINDS = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
+
+
+def make_names_quickly() -> None:
+    """Let enums that a program makes of pairs of name and number be made at a fifth of the cost.
+
+    How Python keeps an enum changes with its version; on another than 3.11 nothing is changed.
+    """
+    maker: Any = enum.EnumType
+    plain = maker._create_
+    if sys.version_info[:2] != (3, 11):
+        return
+
+    def create(cls: Any, name: str, names: Any, *, module: str | None = None, **rest: Any) -> Any:
+        if module is None:
+            # As Python does: whoever has called the enum.
+            module = sys._getframe(2).f_globals.get("__name__")
+        pairs = dict(names) if cls in _KINDS and type(names) is list else {}
+        if len(pairs) != len(names) or not _are_plain(cls, pairs):
+            return plain(cls, name, names, module=module, **rest)
+        made = plain(cls, name, [], module=module, **rest)
+        known_at_once(made, pairs)
+        return made
+
+    maker._create_ = create
+
+
+def _are_plain(kind: Any, pairs: Mapping[str, object]) -> bool:
+    """Tell whether names mean nothing to Python, and their values are numbers."""
+    return (
+        not {"_", ""} & {name[:1] for name in pairs}
+        and _own_names(kind).isdisjoint(pairs)
+        and set(map(type, pairs.values())) == {int}
+    )
+
+
+@cache
+def _own_names(kind: type) -> frozenset[str]:
+    return frozenset({"mro"}.union(*map(vars, kind.__mro__)))
+
+
+def known_at_once(kind: Any, pairs: Mapping[str, int]) -> None:
+    """Give members to an enum without any: what `enum` does for each, done for all."""
+    is_flag, new = issubclass(kind, enum.Flag), kind._member_type_.__new__
+    is_number = kind._member_type_ is int
+    names, members, by_value = kind._member_names_, kind._member_map_, kind._value2member_map_
+    for name, value in pairs.items():
+        member = by_value.get(value)
+        if member is None:
+            member = by_value[value] = new(kind, value) if is_number else new(kind)
+            member._value_, member._name_, member.__objclass__ = value, name, kind
+            member._sort_order_ = len(names)
+            # Of several flags together no name is listed.
+            if not is_flag or (value and not value & (value - 1)):
+                names.append(name)
+        members[name] = member
+        type.__setattr__(kind, name, member)
+    if is_flag:
+        for value in pairs.values():
+            kind._flag_mask_ |= value
+            kind._singles_mask_ |= 0 if value & (value - 1) else value
+        kind._all_bits_ = 2 ** kind._flag_mask_.bit_length() - 1
+        listed = [members[name]._value_ for name in names]
+        if listed != sorted(listed):
+            kind._iter_member_ = kind._iter_member_by_def_
