@@ -4377,23 +4377,23 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
     <message>
         <source>The name is taken.</source>
-        <translation>El nombre ya está ocupado.</translation>
+        <translation>Nombre repetido.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation>El nombre es demasiado largo.</translation>
+        <translation>Nombre muy largo.</translation>
     </message>
     <message>
         <source>The name cannot be shown.</source>
-        <translation>El nombre no se puede mostrar.</translation>
+        <translation>Nombre ilegible.</translation>
     </message>
     <message>
         <source>The title is too long.</source>
-        <translation>El título es demasiado largo.</translation>
+        <translation>Título muy largo.</translation>
     </message>
     <message>
         <source>The title cannot be shown.</source>
-        <translation>El título no se puede mostrar.</translation>
+        <translation>Título ilegible.</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>

@@ -4396,23 +4396,23 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>The name is taken.</source>
-        <translation>Ime je zauzeto.</translation>
+        <translation>Zauzeto ime.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation>Ime je predugo.</translation>
+        <translation>Predugo ime.</translation>
     </message>
     <message>
         <source>The name cannot be shown.</source>
-        <translation>Ime se ne može prikazati.</translation>
+        <translation>Nečitljivo ime.</translation>
     </message>
     <message>
         <source>The title is too long.</source>
-        <translation>Titula je preduga.</translation>
+        <translation>Preduga titula.</translation>
     </message>
     <message>
         <source>The title cannot be shown.</source>
-        <translation>Titula se ne može prikazati.</translation>
+        <translation>Nečitljiva titula.</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>

@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Map of {owner} · Not here</source>
-        <translation>Мапа: {owner} · Сюди не можна</translation>
+        <translation>Мапа: {owner} · Не сюди</translation>
     </message>
     <message>
         <source>Map of {owner} · Laid down</source>
@@ -4396,23 +4396,23 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>The name is taken.</source>
-        <translation>Ім’я вже зайняте.</translation>
+        <translation>Ім’я зайняте.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation>Ім’я задовге.</translation>
+        <translation>Задовге ім’я.</translation>
     </message>
     <message>
         <source>The name cannot be shown.</source>
-        <translation>Ім’я неможливо показати.</translation>
+        <translation>Нечитабельне ім’я.</translation>
     </message>
     <message>
         <source>The title is too long.</source>
-        <translation>Титул задовгий.</translation>
+        <translation>Задовгий титул.</translation>
     </message>
     <message>
         <source>The title cannot be shown.</source>
-        <translation>Титул неможливо показати.</translation>
+        <translation>Нечитабельний титул.</translation>
     </message>
     <message>
         <source>The clipboard holds no names.</source>
@@ -5065,7 +5065,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>up next</source>
-        <translation>на черзі</translation>
+        <translation>далі</translation>
     </message>
 </context>
 <context>
@@ -5283,7 +5283,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>up next</source>
-        <translation>на черзі</translation>
+        <translation>далі</translation>
     </message>
 </context>
 <context>
