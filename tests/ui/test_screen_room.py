@@ -1,7 +1,7 @@
 """A window comes back where it was, unless its monitor is gone."""
 
 import pytest
-from PySide6.QtCore import QByteArray, QRect, Qt
+from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.controllers import appearance
-from cartographers_gui.ui.controllers.screen_room import reachable
+from cartographers_gui.ui.controllers.screen_room import reachable, text_scale
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.preferences import Preferences
@@ -46,6 +46,16 @@ def test_without_a_screen_nothing_is_changed() -> None:
     assert reachable(WINDOW, []) == WINDOW
 
 
+def test_texts_grow_with_a_large_window_and_never_shrink() -> None:
+    sizes = [QSize(960, 640), QSize(1799, 2000), QSize(1920, 1009), QSize(2560, 1400)]
+    shown = [text_scale(1.0, size) for size in (*sizes, QSize(3840, 2160))]
+    assert shown[:2] == [1.0, 1.0]
+    assert shown[1:] == sorted(set(shown[1:]))
+    for chosen in (0.8, 1.5, 2.0):
+        assert all(text_scale(chosen, size) >= chosen for size in sizes)
+        assert text_scale(chosen, QSize(1920, 1080)) <= 2.0
+
+
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> MainWindow:
     languages = Languages(qapp)
@@ -62,6 +72,16 @@ def test_the_window_is_brought_back_to_a_screen(window: MainWindow) -> None:
     window.appearance.restore(text)
     title = QRect(window.frameGeometry().topLeft(), window.frameGeometry().topRight())
     assert room.intersects(title.adjusted(0, 0, 0, 20))
+
+
+def test_a_window_made_large_is_dressed_in_larger_texts_and_back(window: MainWindow) -> None:
+    window.show()
+    for size in (QSize(1920, 1080), QSize(1280, 800)):
+        window.resize(size)
+        QApplication.processEvents()
+        scale = text_scale(1.0, size)
+        assert window.shell.look.fonts.scale == scale
+        assert window.new_game.look.fonts.scale == scale
 
 
 def test_geometry_that_is_none_changes_nothing(window: MainWindow) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
-from cartographers_gui.ui.controllers.screen_room import reachable
+from cartographers_gui.ui.controllers.screen_room import reachable, text_scale
 from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
@@ -85,10 +85,13 @@ class AppearanceController(QObject):
 
     def dress(self) -> None:
         """Put everything into the colours and the size of texts chosen."""
-        settings = self._shell.preferences.settings
-        self._shell.dress(Look(self.palette_shown(), Typography(settings.font_scale)))
+        self._shell.dress(Look(self.palette_shown(), Typography(self._text_scale())))
         if self._shell.menu.is_filled:
             self._mark_palette()
+
+    def _text_scale(self) -> float:
+        chosen = self._shell.preferences.settings.font_scale
+        return text_scale(chosen, self._shell.window.size())
 
     def on_preferences_changed(self, settings: Settings) -> None:
         before, self._shown = self._shown, settings
@@ -138,6 +141,9 @@ class AppearanceController(QObject):
         if event.type() == QEvent.Type.WindowStateChange:
             if self._shell.menu.is_filled:
                 self._mark_full_screen()
+        elif event.type() == QEvent.Type.Resize:
+            if self._shell.look.fonts.scale != self._text_scale():
+                self.dress()
         elif event.type() == QEvent.Type.LanguageChange:
             self.mark_language()
         return super().eventFilter(watched, event)

@@ -1,14 +1,20 @@
-"""Where a window may be so that it can be seen and moved, whatever became of its monitor."""
+"""Where a window may be so that it can be seen and moved, and how large its texts are there."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-__all__ = ["reachable"]
+__all__ = ["reachable", "text_scale"]
 
 _GRIP = 160
 """Width in px of the title bar that has to be seen to take hold of a window."""
 _TITLE = 32
+_LARGE_WINDOWS = (
+    (QSize(3400, 1800), 2.0, 3.5),
+    (QSize(2400, 1300), 1.4, 2.5),
+    (QSize(1800, 960), 1.15, 2.0),
+)
+"""From which size on texts are how many times as large, and the most they may become."""
 
 
 def reachable(window: QRect, screens: Sequence[QRect]) -> QRect:
@@ -32,6 +38,21 @@ def reachable(window: QRect, screens: Sequence[QRect]) -> QRect:
     placed = QRect(QPoint(0, 0), window.size().boundedTo(room.size()))
     placed.moveCenter(room.center())
     return placed
+
+
+def text_scale(chosen: float, window: QSize) -> float:
+    """Return how large texts are in a window for one who has chosen a scale for the usual window.
+
+    A large window would otherwise have large pictures and the texts of a small one: whoever fills a
+    monitor with it sits farther away. Where there is little room nothing is taken off.
+
+    >>> text_scale(1.0, QSize(1280, 800)), text_scale(1.0, QSize(3840, 2160))
+    (1.0, 2.0)
+    """
+    for size, factor, most in _LARGE_WINDOWS:
+        if window.width() >= size.width() and window.height() >= size.height():
+            return min(chosen * factor, most)
+    return chosen
 
 
 def _area(rect: QRect) -> int:
