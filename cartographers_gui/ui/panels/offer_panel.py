@@ -81,7 +81,11 @@ class OfferPanel(ThemedWidget):
     def _lay_out(self) -> None:
         left, above, right, below = _ROOM
         self.setContentsMargins(left + 9, above + 7, right + 9, below + 6)
-        middle = QHBoxLayout()
+        turning = QWidget()
+        # Left is left for a shape, whichever way words run.
+        turning.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        middle = QHBoxLayout(turning)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         for part in (self.left_button, self.hand, self.right_button):
             middle.addWidget(part, 1 if part is self.hand else 0)
@@ -96,7 +100,7 @@ class OfferPanel(ThemedWidget):
         column.addWidget(self.heading)
         column.addWidget(self.picture, 5)
         column.addWidget(self.notice)
-        column.addLayout(middle, 4)
+        column.addWidget(turning, 4)
         choices = QVBoxLayout()
         choices.setSpacing(_GAP)
         # The room of the focus rings reaches into the margin of the card.

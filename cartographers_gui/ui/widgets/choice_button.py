@@ -297,6 +297,8 @@ class ChoiceButton(ThemedButton):
         paint_coin(painter, QRectF(right - coin, middle - coin / 2, coin, coin), palette)
         painter.setFont(fonts.strong())
         painter.setPen(palette.text)
+        # The sign stands before its number in any language.
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         text = QRectF(body.left(), middle - coin, right - coin - 3 - body.left(), 2 * coin)
         painter.drawText(text, AT_RIGHT, "+1")
 

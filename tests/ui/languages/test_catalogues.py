@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
+from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.text import number, players_text, stars_text
 from cartographers_gui.ui.typography import stands_upright, text_font
 from tests.helpers.catalogue_files import CATALOGUES, ROOT, catalogue_tool, release, texts
@@ -234,6 +235,10 @@ def test_a_fifth_language_is_one_file_more(
         # The font has these digits alone, and a counted text no others.
         assert number(12345).replace(QLocale().groupSeparator(), "") == "12345"
         SCENES["table"](window)
+        offer = window.table.findChild(OfferPanel)
+        assert isinstance(offer, OfferPanel)
+        # What turns a shape to the left stands left of what turns it to the right.
+        assert offer.left_button.pos().x() < offer.right_button.pos().x()
         assert window.grab().width() == window.width()
     finally:
         languages.remove()
