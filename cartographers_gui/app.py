@@ -31,6 +31,12 @@ from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.preferences import Preferences
+from cartographers_gui.ui.system_screen import (
+    NO_SCREEN,
+    missing_platform,
+    missing_screen,
+    platforms,
+)
 
 if TYPE_CHECKING:
     from cartographers_gui.storage import SavedGame
@@ -58,8 +64,8 @@ def run(options: Options) -> int:
     """Show the window until it is closed; return the exit code of the program."""
     if options.platform:
         os.environ["QT_QPA_PLATFORM"] = options.platform
-    if not _has_screen():
-        _say_without_screen(options)
+    if (fault := _screen_fault(options)) is not None:
+        print(fault, file=sys.stderr)  # noqa: T201 - there is no window to say it in
         return 2
     # Named as an argument, a style costs nothing; `setStyle` makes all the names that styles know.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
@@ -79,7 +85,7 @@ def run(options: Options) -> int:
     settings, bad = read_settings(dirs.settings_file)
     languages = Languages(application)
     missed = languages.begin(options.language or settings.language)
-    autosave = Autosave(dirs.data) if is_first else None
+    autosave = Autosave(dirs.data) if is_first and dirs.is_usable else None
     bridge = SessionBridge(autosave)
     preferences = Preferences(settings)
     if options.palette:
@@ -160,6 +166,8 @@ class _Rest(QObject):
         self._application.file_opened.connect(window.files.on_handed)
         if not self._dirs.is_lasting:
             window.notices.tell_nowhere_to_keep()
+        elif not self._dirs.is_usable:
+            window.notices.tell_unusable_folder(self._dirs.data)
         if self.missed_language:
             window.notices.tell_no_language(self.missed_language)
         if self.has_damaged_settings:
@@ -177,7 +185,7 @@ class _Rest(QObject):
             self._motion.stop()
         if self._keeper is not None:
             self._window.files.keep_result()
-            self._keeper.keep(tells=True)
+            self._keeper.keep(tells=self._dirs.is_usable)
         self._window.faults.remove()
 
 
@@ -209,23 +217,22 @@ def _settle_down(application: Application, *late: Callable[[], object]) -> None:
         task()
 
 
-def _has_screen() -> bool:
-    """Tell whether a window can be shown; only Linux can be without a screen."""
-    if not sys.platform.startswith("linux"):
-        return True
-    chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
-    if chosen not in {"", "xcb", "wayland"}:
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+def _screen_fault(options: Options) -> str | None:
+    """Say why Qt could show no window here; nothing when it can. It would end the program.
 
-
-def _say_without_screen(options: Options) -> None:
-    """Say that there is no screen, in the language of whoever started the program."""
-    from cartographers_gui.ui.terminal_words import no_screen_sentence, spoken_in  # noqa: PLC0415
+    It is said in the language of whoever started the program.
+    """
+    wanted = os.environ.get("QT_QPA_PLATFORM", "")
+    platform, screen = missing_platform(wanted), missing_screen(wanted)
+    if not platform and not screen:
+        return None
+    from cartographers_gui.ui import terminal_words as words  # noqa: PLC0415
 
     dirs = user_dirs(options.data_dir, portable=options.portable)
-    with spoken_in(options.language or read_settings(dirs.settings_file)[0].language):
-        print(no_screen_sentence(), file=sys.stderr)  # noqa: T201 - there is no window to say it in
+    with words.spoken_in(options.language or read_settings(dirs.settings_file)[0].language):
+        if platform:
+            return words.platform_sentence(repr(platform), platforms())
+        return words.no_screen_sentence("" if screen == NO_SCREEN else repr(screen))
 
 
 def _begin(window: MainWindow, options: Options, autosave: Autosave | None) -> None:

@@ -19,6 +19,7 @@ from cartographers_gui.storage import (
     write_save,
 )
 from cartographers_gui.ui.arrivals import SingleInstance
+from cartographers_gui.ui.system_screen import missing_platform
 from tests.helpers.catalogue_files import catalogue_tool
 from tests.helpers.games import setup
 from tests.storage.test_save_file import played
@@ -252,11 +253,54 @@ def test_a_start_without_a_home_says_that_nothing_is_kept(tmp_path: Path) -> Non
     assert not Path("~").exists()
 
 
-def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("below", ["", "data"])
+def test_a_folder_that_cannot_be_written_is_told_at_once_and_stops_nothing(
+    tmp_path: Path, below: str
+) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
-    found = start("--data-dir", blocked / "data", "--players", "Ana")
-    assert found["told"] == [
-        "The game goes on, but its last steps are not on the disk. The folder is not there."
-    ]
+    found = start("--data-dir", blocked / below, "--players", "Ana")
+    (told,) = found["told"]
+    assert told.startswith("Nothing can be kept in")
+    assert str(blocked) in told
+    assert not found["kept"]
     assert found["decisions"] == 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others have a screen")
+@pytest.mark.parametrize(
+    ("arguments", "environment", "told"),
+    [
+        (("--platform", "nope"), {}, "There is no platform 'nope'; there are"),
+        ((), {"QT_QPA_PLATFORM": "nope:x;nix"}, "There is no platform 'nope'; there are"),
+        ((), {"QT_QPA_PLATFORM": ""}, "Cartographers needs a screen, and there is none."),
+        (
+            (),
+            {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":47114"},
+            "Cartographers needs a screen, and ':47114' does not answer.",
+        ),
+    ],
+)
+def test_a_start_without_a_screen_ends_with_one_message(
+    arguments: tuple[str, ...], environment: dict[str, str], told: str
+) -> None:
+    plain = {name: text for name, text in os.environ.items() if "DISPLAY" not in name}
+    done = subprocess.run(
+        [sys.executable, "-m", "cartographers_gui", "--language", "en", *arguments],
+        env={**plain, **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=100,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(told)
+    assert done.stderr.count("\n") == 1
+
+
+def test_one_platform_of_a_choice_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert missing_platform("nope;offscreen:size=1") == ""
+    assert missing_platform("") == ""
+    monkeypatch.setattr("cartographers_gui.ui.system_screen.platforms", tuple)
+    assert missing_platform("nope") == "", "nothing is known where platforms are no files"

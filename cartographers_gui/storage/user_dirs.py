@@ -1,5 +1,6 @@
 """Where the program keeps its files; the only user of platformdirs."""
 
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -26,6 +27,14 @@ class UserDirs:
     """What the program noted of its own faults."""
     is_lasting: bool = True
     """Whether the folders are still there after the next start of the computer."""
+
+    @property
+    def is_usable(self) -> bool:
+        """Tell whether something can be kept there, as far as can be told without writing."""
+        there = self.data
+        while not os.path.lexists(there) and there != there.parent:
+            there = there.parent
+        return there.is_dir() and os.access(there, os.W_OK)
 
     @property
     def settings_file(self) -> Path:

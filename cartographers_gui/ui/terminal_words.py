@@ -17,6 +17,7 @@ __all__ = [
     "no_screen_sentence",
     "not_recorded_sentence",
     "option_sentence",
+    "platform_sentence",
     "seed_sentence",
     "setup_sentence",
     "spoken_in",
@@ -162,13 +163,22 @@ def stray_sentence() -> str:
     return translate("Terminal", "--seed and --options belong to a game begun with --players")
 
 
-def no_screen_sentence() -> str:
-    """Say that there is nothing to show a window on."""
-    return translate(
-        "Terminal",
-        "Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is "
-        "set.",
-    )
+def platform_sentence(platform: str, platforms: Sequence[str]) -> str:
+    """Say that Qt has no such platform, and which it has."""
+    text = translate("Terminal", "There is no platform {platform}; there are {platforms}")
+    return text.format(platform=platform, platforms=", ".join(platforms))
+
+
+def no_screen_sentence(display: str = "") -> str:
+    """Say that there is nothing to show a window on, or that the screen named does not answer."""
+    if not display:
+        return translate(
+            "Terminal",
+            "Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY "
+            "is set.",
+        )
+    text = translate("Terminal", "Cartographers needs a screen, and {display} does not answer.")
+    return text.format(display=display)
 
 
 def not_recorded_sentence(reason: str) -> str:

@@ -220,6 +220,16 @@ class Notices(QObject):
             )
         )
 
+    def tell_unusable_folder(self, folder: Path) -> None:
+        """Say that nothing can be written where settings and games are to lie."""
+        shown = isolated(str(folder).encode("utf-8", "replace").decode("utf-8"))
+        self._tell_of_start(
+            lambda: self.tr(
+                "Nothing can be kept in {folder}, so nothing will be there at the next start. "
+                "Save the game yourself."
+            ).format(folder=shown)
+        )
+
     def _tell_of_start(self, text: Callable[[], str]) -> None:
         self._shell.tell(lambda: Told(self.tr("Saved game"), text()), kind=MessageKind.NEWS)
 
