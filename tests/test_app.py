@@ -273,7 +273,7 @@ def test_a_folder_that_cannot_be_written_is_told_at_once_and_stops_nothing(
     [
         (("--platform", "nope"), {}, "There is no platform 'nope'; there are"),
         ((), {"QT_QPA_PLATFORM": "nope:x;nix"}, "There is no platform 'nope'; there are"),
-        ((), {"QT_QPA_PLATFORM": ""}, "Cartographers needs a screen, and there is none."),
+        ((), {"QT_QPA_PLATFORM": ""}, "Cartographers needs a screen, and there is none:"),
         (
             (),
             {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":47114"},
