@@ -215,9 +215,15 @@ def cut_to_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, 
     return lines_of(cut(rooms), font, width)
 
 
-def least_width(text: str, font: QFont) -> float:
-    """Return the width in px of a text of whose names only dots are left."""
-    return QFontMetricsF(font).horizontalAdvance(_NAME.sub("\u2068…\u2069", text))
+def least_width(text: str, font: QFont, letters: int = 0) -> float:
+    """Return the width in px of a text of whose names so many letters and dots are left."""
+
+    def shortened(name: re.Match[str]) -> str:
+        bare = name[0][1:-1]
+        cut = bare if len(bare) <= letters + 1 else f"{bare[:letters]}…"
+        return f"\u2068{cut}\u2069"
+
+    return QFontMetricsF(font).horizontalAdvance(_NAME.sub(shortened, text))
 
 
 def _cut_name(part: str, metrics: QFontMetricsF, width: float) -> str:

@@ -23,6 +23,8 @@ _LINE = AT_LEFT
 _SIGN = 26.0
 _READABLE = 14.0
 """Px at which details can be read at any scale."""
+_LETTERS = 3
+"""How many letters of a name are rather kept than large letters."""
 _GAP = 9.0
 _SIGNS = {
     Verdict.OFF_MAP: Icon.QUILL,
@@ -136,9 +138,10 @@ class StatusLine(ThemedWidget):
     def headline_at(self, width: float) -> tuple[str, QFont]:
         """Return the headline as a width in px shows it: the name is cut, the verdict never."""
         font = self.look.fonts.strong(15)
-        while font.pixelSize() > _READABLE and least_width(self._report.headline, font) > width:
+        headline = self._report.headline
+        while font.pixelSize() > _READABLE and least_width(headline, font, _LETTERS) > width:
             font.setPixelSize(font.pixelSize() - 1)
-        return cut_names(self._report.headline, font, width), font
+        return cut_names(headline, font, width), font
 
     def _paint_headline(self, painter: QPainter, rect: QRectF) -> None:
         text, font = self.headline_at(rect.width() - 2)

@@ -34,6 +34,9 @@ from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
 from cartographers_gui.ui.text import isolated, number
+from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look
 from tests.helpers.games import drawing
 from tests.helpers.sheets import printed, with_drawn
 
@@ -358,3 +361,12 @@ def test_the_verdict_stands_whatever_the_name(bar: PlacementBar, words: str) -> 
         assert told.endswith(headline.rpartition("·")[2])
         assert QFontMetricsF(font).horizontalAdvance(told) <= width
     assert "W" * 40 in bar.status.toolTip()
+
+
+@pytest.mark.parametrize("name", ["Ana", "Boris", "Maximiliana Konstantinopolitanskaya"])
+def test_letters_of_a_name_are_rather_kept_than_large_letters(bar: PlacementBar, name: str) -> None:
+    bar.status.set_look(Look(DAY, Typography(2.0)))
+    headline = f"Map of {isolated(name)} · Legal"
+    bar.show_report(DraftReport(Verdict.LEGAL, headline, ()), can_undo=False)
+    told, _ = bar.status.headline_at(200)
+    assert f"\u2068{name[:3]}" in told
