@@ -17,24 +17,25 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-__all__ = ["known_at_once", "make_names_quickly", "on_demand", "sparing_qt_support"]
+__all__ = ["make_names_quickly", "on_demand", "sparing_qt_support"]
 
-_WAIT = frozenset(
-    f"shibokensupport/signature/{name}.py"
-    for name in (
-        "errorhandler",
-        "layout",
-        "lib/enum_sig",
-        "lib/pyi_generator",
-        "lib/tool",
-        "parser",
-    )
-)
+_FEATURE = "shibokensupport/feature.py"
+_WAIT = {
+    _FEATURE,
+    "shibokensupport/signature/errorhandler.py",
+    "shibokensupport/signature/layout.py",
+    "shibokensupport/signature/lib/enum_sig.py",
+    "shibokensupport/signature/lib/pyi_generator.py",
+    "shibokensupport/signature/lib/tool.py",
+    "shibokensupport/signature/parser.py",
+}
 """Modules that can wait until something in them is asked for.
 
 `mapping` cannot: PySide6 looks into its names without asking. What a version of PySide6 names
 otherwise is run as ever.
 """
+_NO_FEATURE = "def feature_import(*_): pass\nfeature_imported = feature_import\n"
+"""At each import PySide6 asks whether it changes the names of functions; never in this program."""
 _STAND_IN = f"from {__name__} import on_demand\n__getattr__ = on_demand(globals(), {{file!r}})\n"
 _sources: dict[str, bytes | str] = {}
 """The text of each module that waits, by its file."""
@@ -49,6 +50,8 @@ def sparing_qt_support() -> Iterator[None]:
         if filename in _WAIT:
             _sources[filename] = source
             source = _STAND_IN.format(file=filename)
+            if filename == _FEATURE:
+                source += _NO_FEATURE
         return plain(source, filename, *how, **more)
 
     builtins.compile = compile_some
@@ -86,18 +89,54 @@ def make_names_quickly() -> None:
     if sys.version_info[:2] != (3, 11):
         return
 
-    def create(cls: Any, name: str, names: Any, *, module: str | None = None, **rest: Any) -> Any:
+    @cache
+    def blank(kind: Any, boundary: object) -> Any:
+        return plain(kind, "Blank", [], module=__name__, boundary=boundary)
+
+    def create(
+        cls: Any,
+        name: str,
+        names: Any,
+        *,
+        module: str | None = None,
+        qualname: str | None = None,
+        type: Any = None,
+        boundary: Any = None,
+        **rest: Any,
+    ) -> Any:
         if module is None:
             # As Python does: whoever has called the enum.
             module = sys._getframe(2).f_globals.get("__name__")
-        pairs = dict(names) if cls in _KINDS and type(names) is list else {}
-        if len(pairs) != len(names) or not _are_plain(cls, pairs):
-            return plain(cls, name, names, module=module, **rest)
-        made = plain(cls, name, [], module=module, **rest)
-        known_at_once(made, pairs)
+        pairs = _pairs_in(names) if cls in _KINDS and type is None else {}
+        if not pairs or not _are_plain(cls, pairs):
+            more = {"qualname": qualname, "type": type, "boundary": boundary, **rest}
+            return plain(cls, name, names, module=module, **more)
+        made = _like(blank(cls, boundary), name, module, qualname)
+        _give_members(made, pairs)
         return made
 
     maker._create_ = create
+
+
+def _like(blank: Any, name: str, module: str | None, qualname: str | None) -> Any:
+    """Return another enum without members; `enum` has found out all that is asked for it."""
+    parts = {
+        key: part.copy() if isinstance(part, list | dict) else part
+        for key, part in vars(blank).items()
+        if key not in {"__dict__", "__doc__", "__new__", "__weakref__"}
+    }
+    parts |= {"__module__": module, "__qualname__": qualname or name}
+    made = enum.EnumType.__new__(enum.EnumType, name, blank.__bases__, parts, _simple=True)  # type: ignore[arg-type]
+    type.__setattr__(made, "__new__", enum.Enum.__new__)
+    return made
+
+
+def _pairs_in(names: Any) -> Mapping[str, Any]:
+    """Return a list of pairs as what it maps; nothing for another thing, or a name given twice."""
+    if not isinstance(names, list) or set(map(type, names)) != {tuple}:
+        return {}
+    pairs = dict(names)
+    return pairs if len(pairs) == len(names) else {}
 
 
 def _are_plain(kind: Any, pairs: Mapping[str, object]) -> bool:
@@ -114,7 +153,7 @@ def _own_names(kind: type) -> frozenset[str]:
     return frozenset({"mro"}.union(*map(vars, kind.__mro__)))
 
 
-def known_at_once(kind: Any, pairs: Mapping[str, int]) -> None:
+def _give_members(kind: Any, pairs: Mapping[str, int]) -> None:
     """Give members to an enum without any: what `enum` does for each, done for all."""
     is_flag, new = issubclass(kind, enum.Flag), kind._member_type_.__new__
     is_number = kind._member_type_ is int

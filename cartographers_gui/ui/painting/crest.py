@@ -4,10 +4,11 @@ Colours alone cannot tell a hundred players apart; ten divisions, eight tincture
 figures can, and they also read without colour.
 """
 
+# The same as in hashlib, which would load OpenSSL: 3 ms of the start.
+from _blake2 import blake2b
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from hashlib import blake2b
 from unicodedata import normalize
 
 from PySide6.QtCore import QPointF, QRectF, Qt
