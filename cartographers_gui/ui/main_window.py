@@ -316,6 +316,8 @@ class MainWindow(QMainWindow):
     def on_page_shown(self, page: QWidget) -> None:
         from cartographers_gui.ui.commands import When
 
+        # The first page has a list of them that nobody overlooks.
+        self.menu.offer_language(offered=page is not self.new_game)
         self.shell.allow(When.DRAWING, allowed=page is self._table_if_made())
         self.shell.allow(When.RUNNING, allowed=self.bridge.is_running)
         at_table = page in (self._table_if_made(), self.__dict__.get("curtain"))

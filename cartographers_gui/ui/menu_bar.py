@@ -11,12 +11,15 @@ from cartographers_gui.ui.menu_titles import Menu, menu_text
 from cartographers_gui.ui.mnemonics import with_mnemonics
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QActionGroup
+    from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 
     from cartographers_gui.ui.commands import CommandId, When
     from cartographers_gui.ui.keys import KeyTable
 
 __all__ = ["CommandMenuBar"]
+
+_TITLE_EDGES, _MENU_EDGES = 20, 24
+"""What the title of a menu takes beside its letters, and the bar beside its titles, in px."""
 
 
 class CommandMenuBar(QMenuBar):
@@ -54,6 +57,7 @@ class CommandMenuBar(QMenuBar):
         from PySide6.QtGui import QAction, QActionGroup
 
         from cartographers_gui.ui.commands import COMMANDS, CommandId
+        from cartographers_gui.ui.menu_corner import MenuCorner
 
         groups: dict[str, QActionGroup] = {}
         for command in COMMANDS:
@@ -74,6 +78,12 @@ class CommandMenuBar(QMenuBar):
         at = after_open.index(self.actions_by_id[CommandId.OPEN]) + 1
         self._menus[Menu.GAME].insertMenu(after_open[at], self.recent_menu)
         self._fill_languages(QActionGroup(self))
+        self.corner = MenuCorner(self._language_menu)
+        """Language, day and night."""
+        # The bar has a place for such a widget, and does not look again when it grows.
+        self.corner.setParent(self)
+        self.corner.size_changed.connect(self._place_corner)
+        self.corner.show()
         self.keys.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -110,6 +120,28 @@ class CommandMenuBar(QMenuBar):
             widget.setTitle(title)
         if self.is_filled:
             self._retranslate_commands()
+            self._fit_corner()
+
+    def offer_language(self, *, offered: bool) -> None:
+        """Offer the languages at the end of the bar too, if there are several."""
+        self.corner.offer_language(offered=offered and len(self._languages) > 1)
+
+    def _fit_corner(self) -> None:
+        metrics = self.fontMetrics()
+        titles = [menu.title().replace("&", "") for menu in self._menus.values()]
+        taken = sum(metrics.horizontalAdvance(title) + _TITLE_EDGES for title in titles)
+        self.corner.fit(self.width() - taken - _MENU_EDGES)
+        self._place_corner()
+
+    def _place_corner(self) -> None:
+        size = self.corner.sizeHint()
+        left = self.width() - size.width() if self.isLeftToRight() else 0
+        self.corner.setGeometry(left, (self.height() - size.height()) // 2, *size.toTuple())
+
+    def resizeEvent(self, event: "QResizeEvent") -> None:
+        super().resizeEvent(event)
+        if self.is_filled:
+            self._fit_corner()
 
     def _retranslate_commands(self) -> None:
         from PySide6.QtGui import QKeySequence

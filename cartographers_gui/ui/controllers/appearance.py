@@ -7,11 +7,11 @@ from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.controllers.screen_room import reachable, text_scale
-from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage
+from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage, own_name
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
 from cartographers_gui.ui.typography import LARGEST_SCALE, SMALLEST_SCALE, Typography
-from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.look import Look, push_look
 
 __all__ = ["AppearanceController", "wants_contrast"]
 
@@ -50,6 +50,9 @@ class AppearanceController(QObject):
         connect(CommandId.FULL_SCREEN, self.on_full_screen)
         for code, action in self._shell.menu.language_actions.items():
             action.triggered.connect(lambda _=False, code=code: self.on_language_chosen(code))
+        corner = self._shell.menu.corner
+        corner.light_changed.connect(self.on_light_changed)
+        push_look(corner, self._shell.look)
         self._mark_palette()
         self._mark_full_screen()
         self.mark_language()
@@ -60,6 +63,9 @@ class AppearanceController(QObject):
         chosen = self._shell.preferences.settings.palette
         command = CommandId(chosen) if chosen in _PALETTES else CommandId.FOLLOW_SYSTEM
         self._shell.menu.actions_by_id[command].setChecked(True)
+        shown = self.palette_shown()
+        corner = self._shell.menu.corner
+        corner.show_light(dark=shown is NIGHT, offered=shown is not HIGH_CONTRAST)
 
     def _mark_full_screen(self) -> None:
         from cartographers_gui.ui.commands import CommandId
@@ -123,6 +129,9 @@ class AppearanceController(QObject):
         else:
             self._shell.preferences.change(language=code)
 
+    def on_light_changed(self) -> None:
+        self._choose(palette=(DAY if self.palette_shown() is NIGHT else NIGHT).name)
+
     def on_full_screen(self) -> None:
         window = self._shell.window
         if window.isFullScreen():
@@ -135,6 +144,8 @@ class AppearanceController(QObject):
         action = self._shell.menu.language_actions.get(self._languages.current)
         if action is not None:
             action.setChecked(True)
+        if self._shell.menu.is_filled:
+            self._shell.menu.corner.show_language(own_name(self._languages.current))
         self.language_marked.emit(self._languages.current)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

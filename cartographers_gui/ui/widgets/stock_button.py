@@ -54,6 +54,7 @@ class StockButton(ThemedButton):
     body_height = 40.0
     radius = 8.0
     text_size = 15.0
+    sign_side = 18.0
     padding = 14.0
 
     def __init__(
@@ -136,7 +137,7 @@ class StockButton(ThemedButton):
         fonts = self.look.fonts
         if self._icon is None:
             return 0.0
-        return fonts.px(18 + _GAP) if self._text else fonts.px(18)
+        return fonts.px(self.sign_side + _GAP) if self._text else fonts.px(self.sign_side)
 
     def _tail(self) -> float:
         """Return the width of the key cap with its gap."""
@@ -173,7 +174,7 @@ class StockButton(ThemedButton):
         width = QFontMetricsF(font).horizontalAdvance(text) + 1
         left = body.center().x() - (lead + width + tail) / 2
         if lead and self._icon is not None:
-            side = fonts.px(18)
+            side = fonts.px(self.sign_side)
             place = QRectF(left, body.center().y() - side / 2, side, side)
             paint_icon(painter, self._icon, place, ink.text)
         painter.setFont(font)

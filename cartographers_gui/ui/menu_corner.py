@@ -1,0 +1,117 @@
+"""What stands at the end of the menu bar: the language, and day or night, one click away."""
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy
+
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.painting.tint import faded
+from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.stock_button import SMALLEST_TARGET, StockButton
+
+__all__ = ["MenuCorner"]
+
+
+class _CornerButton(StockButton):
+    """A button as flat as the titles of the menus, and no higher than they are."""
+
+    radius = 4.0
+    text_size = 14.0
+    sign_side = 15.0
+    padding = 8.0
+
+    def __init__(self, icon: Icon) -> None:
+        super().__init__(icon=icon)
+        # Like the menus it is reached by their letters, not by Tab.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def text_font(self) -> QFont:
+        return self.look.fonts.body(self.text_size)
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect())
+
+    def sizeHint(self) -> QSize:
+        height = round(max(SMALLEST_TARGET, self.look.fonts.frame(SMALLEST_TARGET)))
+        return QSize(max(height, super().sizeHint().width()), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        if self._hovered or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(self.look.palette.text, 0.12))
+            painter.drawRoundedRect(body, self.radius, self.radius)
+
+
+class MenuCorner(ThemedWidget):
+    """Says which language is spoken and opens the list of them; turns day into night and back."""
+
+    light_changed = Signal()
+    """Day or night is wanted, whichever is not."""
+    size_changed = Signal()
+    """It wants another size: whoever has placed it places it again."""
+
+    def __init__(self, languages: QMenu) -> None:
+        super().__init__()
+        self._languages = languages
+        self._name = ""
+        self._is_dark = False
+        self._room = 0
+        self.language = _CornerButton(Icon.GLOBE)
+        self.light = _CornerButton(Icon.MOON)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.setSpacing(4)
+        row.addWidget(self.language)
+        row.addWidget(self.light)
+        self.language.clicked.connect(self.on_language)
+        self.light.clicked.connect(self.light_changed)
+        self.retranslate()
+
+    def show_language(self, name: str) -> None:
+        """Show which language is spoken, by its own name."""
+        self._name = name
+        self.retranslate()
+
+    def show_light(self, *, dark: bool, offered: bool) -> None:
+        """Offer day where it is dark and night where it is not; in high contrast neither."""
+        self._is_dark = dark
+        self.light.set_icon(Icon.SUN if dark else Icon.MOON)
+        self.light.setVisible(offered)
+        self.retranslate()
+
+    def offer_language(self, *, offered: bool) -> None:
+        """Show the language, or leave it to the page."""
+        self.language.setVisible(offered)
+        self.retranslate()
+
+    def fit(self, room: int) -> None:
+        """Leave the language's name out where so many px do not hold it."""
+        self._room = room
+        self._fit()
+
+    def _fit(self) -> None:
+        self.language.set_text(self._name)
+        if self.sizeHint().width() > self._room:
+            self.language.set_text("")
+        self.language.setAccessibleName(self.language.toolTip())
+
+    def retranslate(self) -> None:
+        language = self.tr("Language: {name}").format(name=self._name)
+        to_day, to_night = self.tr("Switch to day colours"), self.tr("Switch to night colours")
+        light = to_day if self._is_dark else to_night
+        for button, text in ((self.language, language), (self.light, light)):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+        self._fit()
+        self.size_changed.emit()
+
+    def on_language(self) -> None:
+        """Open the list of languages below the button."""
+        corner = QPoint(0, self.language.height())
+        if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+            corner.setX(self.language.width() - self._languages.sizeHint().width())
+        self._languages.popup(self.language.mapToGlobal(corner))
