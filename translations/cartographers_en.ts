@@ -2031,6 +2031,10 @@
         <translation>No folder of your own was found on this computer, so nothing is kept for the next start. Save the game yourself.</translation>
     </message>
     <message>
+        <source>Nothing can be kept in {folder}, so nothing will be there at the next start. Save the game yourself.</source>
+        <translation>Nothing can be kept in {folder}, so nothing will be there at the next start. Save the game yourself.</translation>
+    </message>
+    <message>
         <source>Go on with the game of {players}?</source>
         <translation>Go on with the game of {players}?</translation>
     </message>
@@ -5209,8 +5213,16 @@ Page Up and Page Down: another player</translation>
         <translation>--seed and --options belong to a game begun with --players</translation>
     </message>
     <message>
+        <source>There is no platform {platform}; there are {platforms}</source>
+        <translation>There is no platform {platform}; there are {platforms}</translation>
+    </message>
+    <message>
         <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</translation>
+    </message>
+    <message>
+        <source>Cartographers needs a screen, and {display} does not answer.</source>
+        <translation>Cartographers needs a screen, and {display} does not answer.</translation>
     </message>
     <message>
         <source>The game could not be recorded: {reason}</source>

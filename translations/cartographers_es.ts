@@ -2027,6 +2027,10 @@
         <translation>No se ha encontrado en este ordenador una carpeta para tus datos, así que no se conserva nada para la próxima vez. Guarda tú la partida.</translation>
     </message>
     <message>
+        <source>Nothing can be kept in {folder}, so nothing will be there at the next start. Save the game yourself.</source>
+        <translation>En {folder} no se puede conservar nada, así que no habrá nada la próxima vez. Guarda tú la partida.</translation>
+    </message>
+    <message>
         <source>Go on with the game of {players}?</source>
         <translation>¿Continuar la partida de {players}?</translation>
     </message>
@@ -5209,8 +5213,16 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>--seed y --options corresponden a una partida que empieza con --players</translation>
     </message>
     <message>
+        <source>There is no platform {platform}; there are {platforms}</source>
+        <translation>No hay ninguna plataforma {platform}; existen {platforms}</translation>
+    </message>
+    <message>
         <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Cartógrafos necesita una pantalla y no hay ninguna: ni DISPLAY ni WAYLAND_DISPLAY están definidas.</translation>
+    </message>
+    <message>
+        <source>Cartographers needs a screen, and {display} does not answer.</source>
+        <translation>Cartógrafos necesita una pantalla y {display} no responde.</translation>
     </message>
     <message>
         <source>The game could not be recorded: {reason}</source>

@@ -2039,6 +2039,10 @@
         <translation>Na ovom računalu nije pronađena tvoja korisnička mapa, pa se za sljedeće pokretanje ništa ne čuva. Spremi igru ručno.</translation>
     </message>
     <message>
+        <source>Nothing can be kept in {folder}, so nothing will be there at the next start. Save the game yourself.</source>
+        <translation>U {folder} se ništa ne može čuvati, pa pri sljedećem pokretanju neće biti ničega. Spremi igru ručno.</translation>
+    </message>
+    <message>
         <source>Go on with the game of {players}?</source>
         <translation>Nastaviti započetu igru ({players})?</translation>
     </message>
@@ -5236,8 +5240,16 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>--seed i --options pripadaju igri započetoj s --players</translation>
     </message>
     <message>
+        <source>There is no platform {platform}; there are {platforms}</source>
+        <translation>Nema platforme {platform}; postoje {platforms}</translation>
+    </message>
+    <message>
         <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Program Kartografi treba zaslon, a nema ga: nije postavljeno ni DISPLAY ni WAYLAND_DISPLAY.</translation>
+    </message>
+    <message>
+        <source>Cartographers needs a screen, and {display} does not answer.</source>
+        <translation>Program Kartografi treba zaslon, a {display} ne odgovara.</translation>
     </message>
     <message>
         <source>The game could not be recorded: {reason}</source>

@@ -2043,6 +2043,10 @@
         <translation>На цьому комп’ютері не знайдено вашої власної теки, тож до наступного запуску нічого не зберігається. Збережіть гру самі.</translation>
     </message>
     <message>
+        <source>Nothing can be kept in {folder}, so nothing will be there at the next start. Save the game yourself.</source>
+        <translation>У {folder} нічого не можна зберегти, тож під час наступного запуску там нічого не буде. Збережіть гру самі.</translation>
+    </message>
+    <message>
         <source>Go on with the game of {players}?</source>
         <translation>Продовжити гру ({players})?</translation>
     </message>
@@ -5236,8 +5240,16 @@ Page Up і Page Down: інший гравець</translation>
         <translation>--seed і --options стосуються гри, початої з --players</translation>
     </message>
     <message>
+        <source>There is no platform {platform}; there are {platforms}</source>
+        <translation>Платформи {platform} немає; є такі: {platforms}</translation>
+    </message>
+    <message>
         <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>«Картографам» потрібен екран, а його немає: не задано ні DISPLAY, ні WAYLAND_DISPLAY.</translation>
+    </message>
+    <message>
+        <source>Cartographers needs a screen, and {display} does not answer.</source>
+        <translation>«Картографам» потрібен екран, а {display} не відповідає.</translation>
     </message>
     <message>
         <source>The game could not be recorded: {reason}</source>
