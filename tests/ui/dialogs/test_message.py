@@ -203,3 +203,34 @@ def test_nothing_is_cut_nor_larger_than_the_screen(boxed: Boxed, scale: float) -
 )
 def test_english_plurals_may_end_in_es(count: int, read: str) -> None:
     assert EnglishPlurals().translate("Any", "%n ambush(es)", "", count) == read
+
+
+@pytest.mark.parametrize("text", [NAME, LONG])
+@pytest.mark.parametrize("place", [(0, 0), (210, 120)])
+def test_a_box_lies_in_the_middle_of_its_window(
+    qtbot: QtBot, text: str, place: tuple[int, int]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dress(window, Look(DAY))
+    window.setGeometry(*place, 560, 480)
+    window.show()
+    box = MessageBox(window, MessageKind.NEWS, lambda: Told("Cartographers", text))
+    box.show()
+    QApplication.processEvents()
+    off = box.frameGeometry().center() - window.frameGeometry().center()
+    assert off.manhattanLength() <= 2
+    box.close()
+
+
+def test_a_box_over_a_window_at_the_edge_stays_on_the_screen(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    room = window.screen().availableGeometry()
+    window.setGeometry(room.right() - 120, room.bottom() - 120, 300, 300)
+    window.show()
+    box = MessageBox(window, MessageKind.NEWS, lambda: Told("Cartographers", NAME))
+    box.show()
+    QApplication.processEvents()
+    assert room.contains(box.frameGeometry())
+    box.close()
