@@ -30,10 +30,12 @@ from cartographers_gui.ui.scoring_notes import SCORING_NOTES
 from cartographers_gui.ui.text import (
     card_name,
     card_rule,
+    listed,
     note_words,
     number,
     season_name,
     space_list,
+    space_name,
     stars_text,
     terrain_name,
 )
@@ -45,6 +47,7 @@ __all__ = [
     "card_notes",
     "kind_name",
     "landing_sentences",
+    "line_sentences",
     "placement_sentence",
     "ruins_sentences",
     "score_sentences",
@@ -297,6 +300,20 @@ def _group_lines(score: Score) -> Iterator[str]:
 
 def _sum_line(score: Score) -> str:
     return translate("CardNotes", "In all: {stars}").format(stars=stars_text(score.stars))
+
+
+def line_sentences(spaces: frozenset[Space], score: Score) -> tuple[str, ...]:
+    """Return which rows and columns earn a star each by holding some spaces, and the sum."""
+    rows = sorted({space_name(space).rstrip("0123456789") for space in spaces})
+    cols = sorted({space.col for space in spaces})
+    of_rows = translate("CardNotes", "1 star for each of these rows: {rows}")
+    of_cols = translate("CardNotes", "1 star for each of these columns: {columns}")
+    columns = listed(number(col + 1) for col in cols)
+    return (
+        of_rows.format(rows=listed(rows)),
+        of_cols.format(columns=columns),
+        _sum_line(score),
+    )
 
 
 def landing_sentences(before: MapSheet, after: MapSheet, spaces: frozenset[Space]) -> list[str]:

@@ -31,6 +31,7 @@ from cartographers_gui.ui.card_notes import (
     card_notes,
     kind_name,
     landing_sentences,
+    line_sentences,
     placement_sentence,
     ruins_sentences,
     score_sentences,
@@ -44,7 +45,12 @@ from cartographers_gui.ui.painting.worked_examples import (
     RUINS_EXAMPLE,
     WORKED_EXAMPLES,
 )
-from cartographers_gui.ui.painting.worked_map import MapMark, marks_of, paint_worked_map
+from cartographers_gui.ui.painting.worked_map import (
+    MapMark,
+    marks_of,
+    marks_of_lines,
+    paint_worked_map,
+)
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -66,6 +72,10 @@ _ROOM = 10.0
 _MAP = 300.0
 _BESIDE = 1.95
 """Width in maps from which the words of an example stand beside it."""
+
+
+_LINE_CARD = "greenbough"
+"""The card whose stars belong to rows and columns of which single spaces count."""
 
 
 class LargeCard(ThemedWidget):
@@ -114,6 +124,11 @@ class WorkedMap(ThemedWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    @property
+    def marks(self) -> tuple[MapMark, ...]:
+        """What is outlined on the map."""
+        return self._marks
 
     def show_map(self, sheet: MapSheet, marks: tuple[MapMark, ...], spoken: str) -> None:
         """Show a map; `spoken` says what it shows to those who do not see it."""
@@ -279,6 +294,9 @@ def _example_of(card: AnyCard) -> tuple[MapSheet | None, tuple[MapMark, ...], tu
         case ScoringCard():
             sheet = WORKED_EXAMPLES[card.id]
             score = card.score(sheet)
+            if card.id == _LINE_CARD:
+                forest = sheet.spaces(Terrain.FOREST)
+                return sheet, marks_of_lines(sheet, forest), line_sentences(forest, score)
             return sheet, marks_of(score), score_sentences(score)
         case ExploreCard():
             placement, _ = _drawn_example(card)

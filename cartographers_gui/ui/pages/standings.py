@@ -145,8 +145,7 @@ class StandingsPage(DeskBackground):
             raise ValueError(message)
         self._view, self._seasons = view, tuple(seasons)
         self._crests = crests_for([player.name for player in view.players])
-        self._show()
-        self.gallery.set_entries([self._entry(view, standing) for standing in view.standings])
+        self.retranslate()
         self._share_room()
         self.table.setFocus()
 
@@ -208,8 +207,10 @@ class StandingsPage(DeskBackground):
         )
 
     def retranslate(self) -> None:
-        self.gallery_label.set_text(self.tr("All maps"))
-        self.gallery.setAccessibleName(self.tr("All maps"))
+        solo = self._view is not None and self._view.setup.is_solo
+        title = self.tr("Your map") if solo else self.tr("All maps")
+        self.gallery_label.set_text(title)
+        self.gallery.setAccessibleName(title)
         self.table.setAccessibleName(self.tr("Final standings"))
         self.copy_button.set_text(self.tr("Copy the seed"))
         self.copy_button.set_help(self.tr("Puts the seed on the clipboard"))

@@ -13,7 +13,7 @@ from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_o
 from cartographers_gui.ui.painting.star_coin import paint_star
 from cartographers_gui.ui.theme import Palette
 
-__all__ = ["MapMark", "marks_of", "paint_worked_map"]
+__all__ = ["MapMark", "marks_of", "marks_of_lines", "paint_worked_map"]
 
 _STAR_OF_ONE, _STAR_OF_MANY = 0.46, 0.60
 """Width of a star in lengths of a space: of a space for itself, and of a group."""
@@ -35,6 +35,21 @@ def marks_of(score: Score) -> tuple[MapMark, ...]:
     for group in score.groups:
         worth[group.spaces] = worth.get(group.spaces, 0) + group.stars
     return tuple(MapMark(spaces, stars) for spaces, stars in worth.items())
+
+
+def marks_of_lines(sheet: MapSheet, spaces: frozenset[Space]) -> tuple[MapMark, ...]:
+    """Return a mark, worth a star, for each whole row and column with at least one of some spaces.
+
+    >>> sheet = MapSheet.from_text("F..\\n...\\n..F")
+    >>> [len(mark.spaces) for mark in marks_of_lines(sheet, frozenset({Space(0, 0)}))]
+    [3, 3]
+    """
+    rows, cols = range(sheet.layout.rows), range(sheet.layout.cols)
+    lines = [
+        *(frozenset(Space(row, col) for col in cols) for row in rows),
+        *(frozenset(Space(row, col) for row in rows) for col in cols),
+    ]
+    return tuple(MapMark(line, 1) for line in lines if line & spaces)
 
 
 def paint_worked_map(
@@ -76,11 +91,30 @@ def _paint_stars(painter: QPainter, geometry: MapGeometry, mark: MapMark, palett
     alone = len(mark.spaces) == 1
     number = mark.stars if mark.stars > 1 or not alone else None
     side = space * (_STAR_OF_ONE if number is None else _STAR_OF_MANY)
+    if (end := _end_of_line(geometry, mark.spaces)) is not None:
+        # In the margin, where two lines that cross each other have each their own.
+        number = mark.stars if mark.stars > 1 else None
+        paint_star(painter, _square(end, space * _STAR_OF_MANY), palette, number)
+        return
     rect = geometry.rect_of(max(mark.spaces) if alone else _middle_of(mark.spaces))
     reach = space * 0.52 - side / 2 if alone else -space * 0.12
     middle = rect.center() + QPointF(reach, reach)
-    place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    paint_star(painter, place, palette, number)
+    paint_star(painter, _square(middle, side), palette, number)
+
+
+def _end_of_line(geometry: MapGeometry, spaces: frozenset[Space]) -> QPointF | None:
+    """Return the middle of the map's edge where a whole row or column ends; else nothing."""
+    last, area = max(spaces), geometry.map_rect
+    middle = geometry.rect_of(last).center()
+    if len(spaces) == geometry.cols and len({space.row for space in spaces}) == 1:
+        return QPointF(area.right(), middle.y())
+    if len(spaces) == geometry.rows and len({space.col for space in spaces}) == 1:
+        return QPointF(middle.x(), area.bottom())
+    return None
+
+
+def _square(middle: QPointF, side: float) -> QRectF:
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
 
 def _middle_of(spaces: frozenset[Space]) -> Space:

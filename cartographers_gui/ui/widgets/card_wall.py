@@ -16,6 +16,7 @@ __all__ = ["CardWall"]
 
 _CARD = (58.0, 70.0)
 _PLACE = (96.0, 118.0)
+"""Room for a card with a name on two lines."""
 _SMALLEST_NAME = 11
 
 
@@ -27,7 +28,7 @@ class CardWall(ThemedWidget):
         self._cards: tuple[Card, ...] = ()
         self._names: tuple[str, ...] = ()
         CardLink(self, self._card_at)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

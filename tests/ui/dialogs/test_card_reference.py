@@ -9,11 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import EXPLORE_CARDS, RUINS_CARDS, SCORING_CARDS, ScoringCard
+from cartographers_gui.engine import EXPLORE_CARDS, RUINS_CARDS, SCORING_CARDS, ScoringCard, Terrain
 from cartographers_gui.ui.dialogs.card_faces import ALL_CARDS, CardKind, card_id, matches
 from cartographers_gui.ui.dialogs.card_reference import CardReference
 from cartographers_gui.ui.painting.worked_examples import WORKED_EXAMPLES
-from cartographers_gui.ui.painting.worked_map import MapMark, marks_of, paint_worked_map
+from cartographers_gui.ui.painting.worked_map import (
+    MapMark,
+    marks_of,
+    marks_of_lines,
+    paint_worked_map,
+)
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look
@@ -162,6 +167,19 @@ def test_stars_on_the_map_are_those_of_the_engine() -> None:
     for card in SCORING_CARDS.values():
         score = card.score(WORKED_EXAMPLES[card.id])
         assert sum(mark.stars for mark in marks_of(score)) == score.stars
+
+
+def test_rows_and_columns_that_earn_stars_are_marked_whole(window: CardReference) -> None:
+    card, sheet = SCORING_CARDS["greenbough"], WORKED_EXAMPLES["greenbough"]
+    window.show_card(card)
+    marks = window.page.map.marks
+    assert marks == marks_of_lines(sheet, sheet.spaces(Terrain.FOREST))
+    assert {len(mark.spaces) for mark in marks} == {6}
+    assert sum(mark.stars for mark in marks) == card.stars(sheet) == 5
+    assert window.page.told.lines()[:2] == (
+        "1 star for each of these rows: A and C",
+        "1 star for each of these columns: 1, 4 and 5",
+    )
 
 
 @pytest.mark.parametrize("palette", [DAY, NIGHT, HIGH_CONTRAST], ids=lambda p: p.name)

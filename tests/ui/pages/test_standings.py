@@ -115,6 +115,12 @@ def test_a_lone_player_gets_a_title_and_sees_how_it_was_reckoned(page: Standings
     assert all(number(card.solo) in reason for card in view.edicts)
 
 
+@pytest.mark.parametrize(("players", "title"), [(1, "Your map"), (2, "All maps")])
+def test_the_maps_are_called_what_they_are(page: StandingsPage, players: int, title: str) -> None:
+    page.show_game(final_view(players))
+    assert page.gallery_label.shown_text() == page.gallery.accessibleName() == title
+
+
 def test_the_seed_is_shown_and_copied(page: StandingsPage) -> None:
     page.show_game(final_view(2))
     assert "Seed 0000-0005" in page.bar.sentence()
