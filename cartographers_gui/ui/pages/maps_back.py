@@ -1,7 +1,7 @@
 """The page on which the maps return to their owners after an ambush."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
@@ -11,7 +11,7 @@ from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped
+from cartographers_gui.ui.painting.text_block import AT_LEFT, fitted_font, paint_wrapped
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -76,11 +76,16 @@ class VisitRow(ThemedWidget):
                 # A long name takes two lines of a smaller size.
                 font = fitted_font(fonts.strong(14.5), [name], room.size(), _READABLE)
             painter.setPen(palette.text)
-            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            paint_wrapped(painter, name, room, font, align)
+            paint_wrapped(painter, _in_words(name, font, room.width()), room, font, AT_LEFT)
         arrow = QRectF(half + 12, middle - length / 2, length, length)
         paint_icon(painter, Icon.ARROW_RIGHT, arrow, palette.muted)
         painter.end()
+
+
+def _in_words(name: str, font: QFont, width: float) -> str:
+    """Return a name of which each word too wide ends in dots: a last letter alone reads ill."""
+    metrics, cut = QFontMetricsF(font), Qt.TextElideMode.ElideRight
+    return " ".join(metrics.elidedText(word, cut, width) for word in name.split(" "))
 
 
 class MapsBackPage(DeskBackground):

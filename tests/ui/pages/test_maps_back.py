@@ -10,6 +10,7 @@ from cartographers_gui.engine import AMBUSH_CARDS, MapLayout
 from cartographers_gui.session import MapsBack, TableFlow
 from cartographers_gui.ui.pages.maps_back import MapsBackPage
 from cartographers_gui.ui.painting.crest import crests_for
+from tests.helpers.painted_texts import joined, painted_texts
 from tests.ui.pages.tables import table, until
 
 
@@ -114,3 +115,15 @@ def test_a_long_name_takes_a_second_line(qtbot: QtBot) -> None:
         pictures.append(row.grab().toImage())
     # The end of the name is still to be read.
     assert pictures[0] != pictures[1]
+
+
+def test_no_letter_of_a_name_stands_alone_below_it(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(2), is_return))
+    row = page.rows[0]
+    names = ("Ana", "Maximiliana Konstantinopolitanskaya")
+    row.show_visit(names, crests_for(names))  # type: ignore[arg-type]
+    for width in range(240, 420, 5):
+        row.resize(width, row.sizeHint().height())
+        lines = joined(painted_texts(row))
+        assert all(len(line) > 2 for line in lines), width
+        assert lines[0] == "Ana"
