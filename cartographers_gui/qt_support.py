@@ -9,13 +9,22 @@ And it makes some three thousand names of enums known before the first window, e
 examines as if a person had written it.
 """
 
+from __future__ import annotations
+
 import builtins
 import enum
+import marshal
+import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
-from typing import Any
+from importlib.util import MAGIC_NUMBER, source_hash
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from types import CodeType
 
 __all__ = ["make_names_quickly", "on_demand", "sparing_qt_support"]
 
@@ -34,31 +43,75 @@ _WAIT = {
 `mapping` cannot: PySide6 looks into its names without asking. What a version of PySide6 names
 otherwise is run as ever.
 """
+_STAND_IN = f"from {__name__} import on_demand\n__getattr__ = on_demand(globals(), {{file!r}})\n"
 _NO_FEATURE = "def feature_import(*_): pass\nfeature_imported = feature_import\n"
 """At each import PySide6 asks whether it changes the names of functions; never in this program."""
-_STAND_IN = f"from {__name__} import on_demand\n__getattr__ = on_demand(globals(), {{file!r}})\n"
 _sources: dict[str, bytes | str] = {}
 """The text of each module that waits, by its file."""
 
 
 @contextmanager
 def sparing_qt_support() -> Iterator[None]:
-    """Import PySide6 within this, and its modules that can wait will do so."""
-    plain = builtins.compile
+    """Import PySide6 within this: its modules that can wait do so, others are compiled once."""
+    plain, kept = builtins.compile, _KeptCode(_kept_path(), builtins.compile)
 
-    def compile_some(source: Any, filename: Any, *how: Any, **more: Any) -> Any:
+    def compile_some(source: Any, filename: Any, mode: str, *how: Any, **more: Any) -> Any:
         if filename in _WAIT:
             _sources[filename] = source
             source = _STAND_IN.format(file=filename)
             if filename == _FEATURE:
                 source += _NO_FEATURE
-        return plain(source, filename, *how, **more)
+        if mode != "exec" or how or more:
+            return plain(source, filename, mode, *how, **more)
+        return kept.code_of(source, filename)
 
     builtins.compile = compile_some
     try:
         yield
     finally:
         builtins.compile = plain
+    kept.keep()
+
+
+def _kept_path() -> Path | None:
+    """Return where code is kept: beside that of this module, where Python keeps any."""
+    cached = __spec__.cached
+    return None if cached is None else Path(cached).with_suffix(".shiboken")
+
+
+class _KeptCode:
+    """What an earlier start has compiled."""
+
+    def __init__(self, path: Path | None, plain: Callable[..., CodeType]) -> None:
+        self._path = path
+        self._compile = plain
+        self._is_new = False
+        self._codes: dict[str, tuple[bytes, CodeType]] = {}
+        """File, as a key of its text, and code."""
+        if path is not None:
+            with suppress(OSError, EOFError, TypeError, ValueError):
+                kept = path.read_bytes()
+                if kept.startswith(MAGIC_NUMBER):
+                    self._codes = dict(marshal.loads(kept[len(MAGIC_NUMBER) :]))
+
+    def code_of(self, source: bytes | str, file: str) -> CodeType:
+        """Return the code of a module, compiled now or before."""
+        key = source_hash(source.encode() if isinstance(source, str) else source)
+        known, code = self._codes.get(file, (b"", None))
+        if code is None or known != key:
+            # It heeds what this file imports from __future__: as in PySide6, annotations.
+            code = self._compile(source, file, "exec")
+            self._codes[file], self._is_new = (key, code), True
+        return code
+
+    def keep(self) -> None:
+        """Write down what is new, for the next start; where that cannot be, nothing is said."""
+        if self._path is None or not self._is_new or sys.dont_write_bytecode:
+            return
+        passing = self._path.with_suffix(f".{os.getpid()}")
+        with suppress(OSError):
+            passing.write_bytes(MAGIC_NUMBER + marshal.dumps(self._codes))
+            passing.replace(self._path)
 
 
 def on_demand(names: dict[str, Any], file: str) -> Callable[[str], object]:

@@ -2,10 +2,13 @@
 
 import builtins
 import enum
+import marshal
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from typing import Any
 
@@ -44,12 +47,15 @@ print(parser.EnumSelect.SELECTION, hasattr(errorhandler, "nothing"), parser.__na
 """
 
 
-def outcome(*arguments: str) -> str:
+def outcome(*arguments: str, cache: Path | None = None) -> str:
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(cache)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
-        [sys.executable, "-c", MISUSE, *arguments],
+        [sys.executable, *(["-B"] if cache is None else []), "-c", MISUSE, *arguments],
         capture_output=True,
         check=True,
         cwd=ROOT,
+        env=environment,
         text=True,
         timeout=60,
     )
@@ -57,10 +63,30 @@ def outcome(*arguments: str) -> str:
 
 
 @pytest.mark.parametrize("asked", ["misused", "described"])
-def test_a_misused_function_is_described_as_ever(asked: str) -> None:
+def test_a_misused_function_is_described_as_ever(asked: str, tmp_path: Path) -> None:
     usual = outcome(asked)
     assert "QTimer.setInterval(msec: int, /)" in usual
-    assert outcome(asked, "quick") == usual
+    # Twice, as code is kept from one start to the next.
+    assert [outcome(asked, "quick", cache=tmp_path) for _ in range(2)] == [usual] * 2
+
+
+def test_kept_code_that_is_damaged_is_made_anew(tmp_path: Path) -> None:
+    usual = outcome("quick", cache=tmp_path)
+    (kept,) = tmp_path.rglob("*.shiboken")
+    sound = kept.read_bytes()
+    outcome("quick", cache=tmp_path)
+    assert kept.read_bytes() == sound
+    of_no_use = MAGIC_NUMBER + marshal.dumps({"shibokensupport/signature/mapping.py": (b"", None)})
+    for damaged in (b"", sound[:999], b"\0" + sound, MAGIC_NUMBER + marshal.dumps(7), of_no_use):
+        kept.write_bytes(damaged)
+        assert outcome("quick", cache=tmp_path) == usual
+        assert len(kept.read_bytes()) >= len(sound)
+    assert sorted(kept.parent.glob(f"{kept.stem}*")) == [kept.with_suffix(".pyc"), kept]
+
+
+def test_no_code_is_kept_where_none_can_be(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert outcome("quick", cache=tmp_path / "file") == outcome("misused")
 
 
 def test_python_compiles_as_ever_after_the_import() -> None:
