@@ -1,4 +1,7 @@
-"""What stands at the end of the menu bar: the language, and day or night, one click away."""
+"""What stands at the end of the menu bar: the language, and day or night, one click away.
+
+Before them stands a warning for as long as the game is not on the disk.
+"""
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
@@ -7,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.save_mark import SaveMark
 from cartographers_gui.ui.widgets.stock_button import SMALLEST_TARGET, StockButton
 
 __all__ = ["MenuCorner"]
@@ -62,9 +66,12 @@ class MenuCorner(ThemedWidget):
         self._room = 0
         self.language = _CornerButton(Icon.GLOBE)
         self.light = _CornerButton(Icon.MOON)
+        self.mark = SaveMark()
+        self.mark.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 8, 0)
         row.setSpacing(4)
+        row.addWidget(self.mark)
         row.addWidget(self.language)
         row.addWidget(self.light)
         self.language.clicked.connect(self.on_language)
@@ -83,20 +90,28 @@ class MenuCorner(ThemedWidget):
         self.light.setVisible(offered)
         self.retranslate()
 
+    def show_mark(self, *, shown: bool) -> None:
+        """Warn that the game is not on the disk, or no longer."""
+        self.mark.setVisible(shown)
+        self.retranslate()
+
     def offer_language(self, *, offered: bool) -> None:
         """Show the language, or leave it to the page."""
         self.language.setVisible(offered)
         self.retranslate()
 
     def fit(self, room: int) -> None:
-        """Leave the language's name out where so many px do not hold it."""
+        """Leave out the language's name, then the warning's words, if so many px do not hold it."""
         self._room = room
         self._fit()
 
     def _fit(self) -> None:
         self.language.set_text(self._name)
+        self.mark.set_short(short=False)
         if self.sizeHint().width() > self._room:
             self.language.set_text("")
+        if self.sizeHint().width() > self._room:
+            self.mark.set_short(short=True)
         self.language.setAccessibleName(self.language.toolTip())
 
     def retranslate(self) -> None:

@@ -74,18 +74,27 @@ def test_the_first_page_has_a_list_of_its_own(qtbot: QtBot, languages: Languages
 
 @pytest.mark.parametrize("code", ["en", "hr", "uk", "es"])
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("warns", [False, True])
 def test_the_corner_leaves_the_titles_alone(
-    qtbot: QtBot, languages: Languages, code: str, scale: float
+    qtbot: QtBot,
+    languages: Languages,
+    code: str,
+    scale: float,
+    warns: bool,  # noqa: FBT001
 ) -> None:
     languages.install(code)
     bar = made(qtbot, languages, font_scale=scale).menu
+    bar.corner.show_mark(shown=warns)
+    QApplication.processEvents()
+    assert bar.corner.mark.isVisible() is warns
+    assert bar.corner.rect().contains(bar.corner.mark.geometry()) or not warns
     corner = bar.corner.geometry()
     assert bar.rect().contains(corner)
     for action in bar.actions():
         assert not bar.actionGeometry(action).intersects(corner)
     words = bar.corner.language.shown_text()
     assert words in (own_name(code), "")
-    if scale <= 1:
+    if scale <= 1 and not warns:
         assert words
     sides = bar.corner.light.size()
     assert min(sides.width(), sides.height()) >= 24

@@ -1,10 +1,9 @@
 """Whether the game is on the disk: a mark for as long as it is not, and another try."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.widgets.accessible import announce
-from cartographers_gui.ui.widgets.save_mark import SaveMark
 
 __all__ = ["KeepingController"]
 
@@ -19,8 +18,7 @@ class KeepingController(QObject):
         super().__init__(shell)
         self._bridge = shell.bridge
         self._menu = shell.menu
-        self.mark = SaveMark(shell.menu)
-        self.mark.hide()
+        self.mark = shell.menu.corner.mark
         self._is_beside_menus = not shell.menu.isNativeMenuBar()
         if not self._is_beside_menus:
             # Where the desktop has the menus, the window has no line for them.
@@ -34,10 +32,10 @@ class KeepingController(QObject):
         is_failing = self._bridge.is_failing
         if is_failing is not self.mark.isHidden():
             return
-        self.mark.setVisible(is_failing)
         if self._is_beside_menus:
-            # The line of the menus is shared out anew only when it is given the mark.
-            self._menu.setCornerWidget(self.mark, Qt.Corner.TopRightCorner)
+            self._menu.corner.show_mark(shown=is_failing)
+        else:
+            self.mark.setVisible(is_failing)
 
     def on_clicked(self) -> None:
         self._bridge.save_again()

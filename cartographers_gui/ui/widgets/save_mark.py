@@ -13,8 +13,6 @@ _HEIGHT = 24.0
 _SIGN = 15.0
 _GAP = 6.0
 _SIDE = 10.0
-_EDGE = 8.0
-"""Px between the mark and the end of the line."""
 
 
 class SaveMark(ThemedButton):
@@ -23,6 +21,7 @@ class SaveMark(ThemedButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._is_short = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -34,11 +33,20 @@ class SaveMark(ThemedButton):
         self.setToolTip(help_text)
         self.setAccessibleDescription(help_text)
 
+    def set_short(self, *, short: bool) -> None:
+        """Show the sign alone, or the words as well."""
+        if short != self._is_short:
+            self._is_short = short
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        words = QFontMetricsF(fonts.strong(14)).horizontalAdvance(self.accessibleName())
-        width = fonts.px(_SIGN) + _GAP + words + 2 * _SIDE + _EDGE
-        return QSize(round(width) + 1, round(max(_HEIGHT, fonts.frame(_HEIGHT))))
+        width = fonts.px(_SIGN) + 2 * _SIDE
+        if not self._is_short:
+            font = QFontMetricsF(fonts.strong(14))
+            width += _GAP + font.horizontalAdvance(self.accessibleName()) + 1
+        return QSize(round(width), round(max(_HEIGHT, fonts.frame(_HEIGHT))))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -47,7 +55,7 @@ class SaveMark(ThemedButton):
         palette, fonts = self.look.palette, self.look.fonts
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(1, 2, -_EDGE, -2)
+        body = QRectF(self.rect()).adjusted(1, 2, -1, -2)
         is_focused = self.hasFocus()
         painter.setPen(
             QPen(palette.focus if is_focused else palette.illegal, 2 if is_focused else 1)
@@ -59,8 +67,9 @@ class SaveMark(ThemedButton):
         paint_icon(
             painter, Icon.WARNING, QRectF(corner.x(), corner.y(), side, side), palette.illegal
         )
-        painter.setFont(fonts.strong(14))
-        painter.setPen(palette.text)
-        words = body.adjusted(_SIDE + side + _GAP, 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
+        if not self._is_short:
+            painter.setFont(fonts.strong(14))
+            painter.setPen(palette.text)
+            words = body.adjusted(_SIDE + side + _GAP, 0, 0, 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
         painter.end()

@@ -40,7 +40,7 @@ def test_a_mark_stays_until_a_step_is_on_the_disk_again(
         disk.setattr(FSYNC, full_disk)
         draw(window.bridge, 2)
         assert mark.isVisible()
-        assert window.menu.rect().contains(mark.geometry())
+        assert window.menu.corner.rect().contains(mark.geometry())
         assert mark.visibleRegion().boundingRect() == mark.rect()
         # One box told it; the steps after that interrupt nobody.
         qtbot.waitUntil(lambda: bool(boxes.texts))
