@@ -239,6 +239,14 @@
         <translation>In all: {stars}</translation>
     </message>
     <message>
+        <source>1 star for each of these rows: {rows}</source>
+        <translation>1 star for each of these rows: {rows}</translation>
+    </message>
+    <message>
+        <source>1 star for each of these columns: {columns}</source>
+        <translation>1 star for each of these columns: {columns}</translation>
+    </message>
+    <message>
         <source>Played alone, the monsters land here: {spaces}.</source>
         <translation>Played alone, the monsters land here: {spaces}.</translation>
     </message>
@@ -1873,6 +1881,21 @@
     <message>
         <source>Every map is back with its owner.</source>
         <translation>Every map is back with its owner.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuCorner</name>
+    <message>
+        <source>Language: {name}</source>
+        <translation>Language: {name}</translation>
+    </message>
+    <message>
+        <source>Switch to day colours</source>
+        <translation>Switch to day colours</translation>
+    </message>
+    <message>
+        <source>Switch to night colours</source>
+        <translation>Switch to night colours</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +4813,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>All maps</source>
         <translation>All maps</translation>
+    </message>
+    <message>
+        <source>Your map</source>
+        <translation>Your map</translation>
     </message>
     <message>
         <source>Final standings</source>

@@ -239,6 +239,14 @@
         <translation>En total: {stars}</translation>
     </message>
     <message>
+        <source>1 star for each of these rows: {rows}</source>
+        <translation>1 estrella por cada una de estas filas: {rows}</translation>
+    </message>
+    <message>
+        <source>1 star for each of these columns: {columns}</source>
+        <translation>1 estrella por cada una de estas columnas: {columns}</translation>
+    </message>
+    <message>
         <source>Played alone, the monsters land here: {spaces}.</source>
         <translation>En solitario, los monstruos acaban aquí: {spaces}.</translation>
     </message>
@@ -1873,6 +1881,21 @@
     <message>
         <source>Every map is back with its owner.</source>
         <translation>Cada mapa ha vuelto a su dueño.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuCorner</name>
+    <message>
+        <source>Language: {name}</source>
+        <translation>Idioma: {name}</translation>
+    </message>
+    <message>
+        <source>Switch to day colours</source>
+        <translation>Pasar a los colores diurnos</translation>
+    </message>
+    <message>
+        <source>Switch to night colours</source>
+        <translation>Pasar a los colores nocturnos</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +4813,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>All maps</source>
         <translation>Todos los mapas</translation>
+    </message>
+    <message>
+        <source>Your map</source>
+        <translation>Tu mapa</translation>
     </message>
     <message>
         <source>Final standings</source>

@@ -239,6 +239,14 @@
         <translation>Ukupno: {stars}</translation>
     </message>
     <message>
+        <source>1 star for each of these rows: {rows}</source>
+        <translation>1 zvijezda za svaki od ovih redaka: {rows}</translation>
+    </message>
+    <message>
+        <source>1 star for each of these columns: {columns}</source>
+        <translation>1 zvijezda za svaki od ovih stupaca: {columns}</translation>
+    </message>
+    <message>
         <source>Played alone, the monsters land here: {spaces}.</source>
         <translation>U samostalnoj igri čudovišta dospijevaju ovamo: {spaces}.</translation>
     </message>
@@ -1884,6 +1892,21 @@
     <message>
         <source>Every map is back with its owner.</source>
         <translation>Svaka je mapa opet kod svog vlasnika.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuCorner</name>
+    <message>
+        <source>Language: {name}</source>
+        <translation>Jezik: {name}</translation>
+    </message>
+    <message>
+        <source>Switch to day colours</source>
+        <translation>Prijeđi na dnevne boje</translation>
+    </message>
+    <message>
+        <source>Switch to night colours</source>
+        <translation>Prijeđi na noćne boje</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4837,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>All maps</source>
         <translation>Sve mape</translation>
+    </message>
+    <message>
+        <source>Your map</source>
+        <translation>Tvoja mapa</translation>
     </message>
     <message>
         <source>Final standings</source>

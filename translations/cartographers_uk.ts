@@ -239,6 +239,14 @@
         <translation>Разом: {stars}</translation>
     </message>
     <message>
+        <source>1 star for each of these rows: {rows}</source>
+        <translation>1 зірка за кожен із цих рядків: {rows}</translation>
+    </message>
+    <message>
+        <source>1 star for each of these columns: {columns}</source>
+        <translation>1 зірка за кожен із цих стовпців: {columns}</translation>
+    </message>
+    <message>
         <source>Played alone, the monsters land here: {spaces}.</source>
         <translation>У грі наодинці монстри стають сюди: {spaces}.</translation>
     </message>
@@ -1884,6 +1892,21 @@
     <message>
         <source>Every map is back with its owner.</source>
         <translation>Кожна мапа знову у свого власника.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuCorner</name>
+    <message>
+        <source>Language: {name}</source>
+        <translation>Мова: {name}</translation>
+    </message>
+    <message>
+        <source>Switch to day colours</source>
+        <translation>Перейти до денних кольорів</translation>
+    </message>
+    <message>
+        <source>Switch to night colours</source>
+        <translation>Перейти до нічних кольорів</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4837,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>All maps</source>
         <translation>Усі мапи</translation>
+    </message>
+    <message>
+        <source>Your map</source>
+        <translation>Ваша мапа</translation>
     </message>
     <message>
         <source>Final standings</source>
