@@ -114,10 +114,11 @@ def own_words_with_dots(code: str) -> frozenset[str]:
 
 
 def _ends_in_a_name(text: str) -> bool:
-    """Tell whether what stands before an ellipsis is the beginning of a typed name."""
+    """Tell whether what stands before an ellipsis is the beginning of a typed name or surname."""
     if not text or text.endswith("\u2068"):
         return True
-    starts = (name[:end] for name in TYPED for end in range(1, len(name) + 1))
+    words = {word for name in TYPED for word in (name, *name.split())}
+    starts = (word[:end] for word in words for end in range(1, len(word) + 1))
     return any(re.search(rf"(?:^|[\s\u2068]){re.escape(start)}\s?$", text) for start in starts)
 
 
