@@ -176,11 +176,14 @@ class SessionBridge(QObject):
 
     def tell_stage(self) -> None:
         """Tell the present stage again, for a window that has shown something else."""
-        from cartographers_gui.session import Drawing
+        from cartographers_gui.session import Drawing, Reveal
 
         if self._flow is not None:
             stage = self._flow.stage
             seat = stage.seat if isinstance(stage, Drawing) else None
+            if isinstance(stage, Reveal) and self._flow.session.setup.is_solo:
+                # A lone player sees at once where monsters have come to the own map.
+                seat = 0
             self.stage_changed.emit(stage, self._flow.session.view(seat))
 
     def advance(self) -> None:

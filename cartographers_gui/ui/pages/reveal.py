@@ -14,13 +14,16 @@ from cartographers_gui.engine import (
     MapsPassed,
     SeasonBegan,
     SeasonCard,
+    ShapeDrawn,
 )
 from cartographers_gui.session import Reveal
+from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.narration import event_sentence, player_names
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.public_table import PublicTable
 from cartographers_gui.ui.pages.table_head import TableHead
+from cartographers_gui.ui.pages.turn_start import cartouche
 from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.text import card_name, season_name
 from cartographers_gui.ui.widgets.card_view import CardView
@@ -59,6 +62,11 @@ class RevealPage(DeskBackground):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cards = tuple(CardView() for _ in range(_MOST_CARDS))
         self.table = PublicTable()
+        self.map = SheetView()
+        """A lone player's map, in place of the table where monsters have come to it."""
+        for part in (self.map, self.map.viewport()):
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.map.hide()
         self.bar = ActionBar()
         self.next_button = PrimaryButton(key="Enter")
         self.next_button.clicked.connect(self.finished)
@@ -83,6 +91,7 @@ class RevealPage(DeskBackground):
         self._table.set_dense(dense=True)
         self._table.add(self.table, 1)
         self._body.addWidget(self._table, 32)
+        self._body.addWidget(self.map, 48)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -91,7 +100,7 @@ class RevealPage(DeskBackground):
         column.addWidget(self.bar)
 
     def show_reveal(self, stage: Reveal, view: GameView) -> None:
-        """Show what was turned up; `view` is the table's."""
+        """Show what was turned up; `view` is the table's, or the one of a lone player."""
         self._end_turning()
         self._events, self._view = stage.events, view
         self.head.show_view(view)
@@ -101,9 +110,21 @@ class RevealPage(DeskBackground):
             card = shown[place] if place < len(shown) else None
             widget.show_card(card, len(view.players), framed=card is view.current)
             widget.setVisible(card is not None)
+        self._show_map(view)
         self.retranslate()
         self.next_button.setFocus()
         self._turn_over(len(shown))
+
+    def _show_map(self, view: GameView) -> None:
+        """Show a lone player where the monsters are that came by themselves."""
+        drawn = [event.placement.spaces for event in self._events if isinstance(event, ShapeDrawn)]
+        shows = view.sheet is not None and bool(drawn)
+        self.map.setVisible(shows)
+        self._table.setVisible(not shows)
+        if view.sheet is not None and shows:
+            self.map.show_sheet(view.sheet, cartouche(view, view.owner or 0))
+            self.map.light(drawn)
+            self.map.setAccessibleName(player_names(view.players)[view.owner or 0])
 
     def shown_cards(self) -> list[Card | SeasonCard]:
         """Return the cards on the page from left to right."""

@@ -56,6 +56,25 @@ def reveals(flow: TableFlow, kind: type[RuinsCard | AmbushCard]) -> bool:
     )
 
 
+def test_a_lone_player_sees_on_the_map_where_the_monsters_came(qtbot: QtBot) -> None:
+    flow = until(table(1), lambda t: tells(t, ShapeDrawn))
+    page = page_of(qtbot, flow)
+    assert isinstance(flow.stage, Reveal)
+    page.show_reveal(flow.stage, flow.session.view(0))
+    drawn = next(e.placement for e in flow.stage.events if isinstance(e, ShapeDrawn))
+    assert page.map.isVisible()
+    assert not page.table.isVisible()
+    shown = page.map._scene._sheet
+    assert shown is not None
+    assert drawn.spaces <= shown.spaces(drawn.terrain)
+    assert drawn.spaces in page.map._scene._lit[0]
+    assert page.focusWidget() is page.next_button
+    # A table of several is shown no map.
+    show(page, table(2))
+    assert not page.map.isVisible()
+    assert page.table.isVisible()
+
+
 def test_a_new_season_comes_with_its_card_first(qtbot: QtBot) -> None:
     flow = table(2)
     page = page_of(qtbot, flow)
