@@ -8,10 +8,17 @@ from cartographers_gui.ui.dialogs.foot import foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import card_name, season_name
 from cartographers_gui.ui.widgets.card_wall import CardWall
+from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["DeckDialog"]
+
+_WIDTH, _LEAST_HEIGHT = 640.0, 360.0
+_SIDES = 34
+"""Px beside the cards, left and right."""
+_AROUND = 56
+"""Px above, between and below the parts of the dialog."""
 
 
 class DeckDialog(SpokenDialog):
@@ -32,7 +39,7 @@ class DeckDialog(SpokenDialog):
         self.unseen, self.seen = CardWall(), CardWall()
         contents = QWidget()
         contents.setObjectName("contents")
-        cards = QVBoxLayout(contents)
+        cards = self._cards = QVBoxLayout(contents)
         cards.setContentsMargins(0, 0, 8, 0)
         for part in (self.unseen_label, self.unseen, self.seen_label, self.seen):
             cards.addWidget(part)
@@ -42,18 +49,33 @@ class DeckDialog(SpokenDialog):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 14, 12)
+        column.setContentsMargins(20, 16, _SIDES - 20, 12)
         column.setSpacing(6)
         for label in (self.title, self.ambushes, self.note):
             column.addWidget(label)
         column.addWidget(self._scroll, 1)
-        column.addLayout(foot_of(self))
-        self.take_room(640, 560)
+        self._foot = foot_of(self)
+        column.addLayout(self._foot)
+        self.take_room(_WIDTH, _LEAST_HEIGHT)
 
     def show_view(self, view: GameView, *, hide_unseen: bool) -> None:
         """Show what is known; `view` is the table's."""
         self._view, self._hide_unseen = view, hide_unseen
         self.retranslate()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be so high that no card has to be scrolled to, as far as the screen has the room."""
+        scale = look_of(self.parentWidget()).fonts.scale
+        width = round(scale * _WIDTH)
+        inside = width - _SIDES
+        texts = (self.title, self.ambushes, self.note)
+        cards = self._cards.heightForWidth(
+            inside - self._scroll.verticalScrollBar().sizeHint().width()
+        )
+        heights = [max(label.sizeHint().height(), label.heightForWidth(inside)) for label in texts]
+        needed = sum(heights) + cards + self._foot.sizeHint().height() + _AROUND
+        self.take_room(_WIDTH, max(_LEAST_HEIGHT, needed / scale))
 
     def retranslate(self) -> None:
         """Set every text again."""

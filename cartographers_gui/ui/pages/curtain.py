@@ -146,18 +146,20 @@ class CurtainPage(DeskBackground):
         self.lift_button.set_text(
             self.tr("I am {player}").format(player=isolated(player_name(player)))
         )
-        crest = crests_for([other.name for other in view.players])[self._seat]
-        name = self.tr("{player} {title}").format(player=player_name(player), title=player.title)
-        self.envelope.show_player(crest, self._above(view), name.strip(), self._below(view))
+        self._call(view)
 
-    def _above(self, view: GameView) -> str:
-        """Return whose map lies in the envelope."""
-        if not isinstance(view.current, AmbushCard):
-            return self.tr("this map is for")
-        owner = view.owner_of_map_held_by(self._seat)
-        return ambush_sentence(
-            player_name(view.players[self._seat]), player_name(view.players[owner])
-        )
+    def _call(self, view: GameView) -> None:
+        """Say on the envelope whose map lies in it, and in an ambush who draws on it."""
+        player, below = view.players[self._seat], self._below(view)
+        crests = crests_for([other.name for other in view.players])
+        if isinstance(view.current, AmbushCard):
+            owner = view.owner_of_map_held_by(self._seat)
+            sentence = ambush_sentence(player_name(player), player_name(view.players[owner]))
+            self.envelope.show_player(crests[self._seat], "", sentence, below, owner=crests[owner])
+            return
+        name = self.tr("{player} {title}").format(player=player_name(player), title=player.title)
+        above = self.tr("this map is for")
+        self.envelope.show_player(crests[self._seat], above, name.strip(), below)
 
     def _below(self, view: GameView) -> str:
         count = drawn_count_text(view)

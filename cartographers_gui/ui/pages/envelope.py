@@ -4,8 +4,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cartographers_gui.ui.painting.crest import Crest, crest_of
+from cartographers_gui.ui.painting.crest import Crest, crest_of, paint_crest
 from cartographers_gui.ui.painting.envelope import envelope_rooms, paint_envelope
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.text_block import (
     cut_names,
     fitted_font,
@@ -19,6 +20,10 @@ __all__ = ["Envelope"]
 
 _ROOM = 14.0
 """Room in px for the shadow."""
+_VISIT = 52.0
+"""Side in px at scale 1 of the crests of a visit."""
+_SENTENCE = 34
+"""Px of a whole sentence in place of a name."""
 _READABLE = 14
 """Px to which letters may shrink rather than be lost."""
 _WIDEST, _FLATTEST = 1.44, 1.9
@@ -32,13 +37,20 @@ class Envelope(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._crest: Crest = crest_of("")
+        self._owner: Crest | None = None
         self._above = self._name = self._below = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_player(self, crest: Crest, above: str, name: str, below: str) -> None:
-        """Show whose turn it is: a line over the name, and one below the seal."""
+    def show_player(
+        self, crest: Crest, above: str, name: str, below: str, *, owner: Crest | None = None
+    ) -> None:
+        """Show whose turn it is: a line over the name, and one below the seal.
+
+        With the crest of the map's `owner` it is a visit: over the name stand both crests.
+        """
         self._crest, self._above, self._name, self._below = crest, above, name, below
-        self.setAccessibleName(f"{above} {name}")
+        self._owner = owner
+        self.setAccessibleName(f"{above} {name}".strip())
         self.setAccessibleDescription(below)
         self.update()
 
@@ -72,9 +84,12 @@ class Envelope(ThemedWidget):
         above, name = QRectF(rooms.above), QRectF(rooms.above)
         above.setHeight(rooms.above.height() * 0.38)
         name.setTop(above.bottom())
-        small = fonts.aside(self._above, max(14.0, 20 * min(1.0, unit)))
         painter.setPen(palette.muted)
-        self._write(painter, self._above, above, small)
+        if self._owner is None:
+            small = fonts.aside(self._above, max(14.0, 20 * min(1.0, unit)))
+            self._write(painter, self._above, above, small)
+        else:
+            self._paint_visit(painter, above, self._owner)
         painter.setPen(palette.text)
         self._write(painter, self._name, name, self._name_font(unit))
         painter.setPen(palette.muted)
@@ -82,8 +97,22 @@ class Envelope(ThemedWidget):
         self._write(painter, self._below, rooms.below, below)
         painter.end()
 
+    def _paint_visit(self, painter: QPainter, room: QRectF, owner: Crest) -> None:
+        """Paint the crest of who draws, an arrow, and the crest of whose map it is."""
+        palette = self.look.palette
+        side = min(room.height() * 0.9, self.look.fonts.px(_VISIT))
+        place = QRectF(room.center().x() - side * 1.5, room.center().y() - side / 2, side, side)
+        paint_crest(painter, self._crest, place, palette)
+        place.translate(side, 0)
+        inset = side * 0.2
+        arrow = place.adjusted(inset, inset, -inset, -inset)
+        paint_icon(painter, Icon.ARROW_RIGHT, arrow, palette.text)
+        place.translate(side, 0)
+        paint_crest(painter, owner, place, palette)
+
     def _name_font(self, unit: float) -> QFont:
-        font = self.look.fonts.bold(max(24.0, 52 * min(1.0, unit)))
+        largest = 52 if self._owner is None else _SENTENCE
+        font = self.look.fonts.bold(max(24.0, largest * min(1.0, unit)))
         font.setItalic(not stands_upright(self._name))
         return font
 

@@ -1,6 +1,8 @@
 """The page on which the maps return to their owners after an ambush."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,7 +13,7 @@ from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.painting.text_block import AT_LEFT, fitted_font, paint_wrapped
+from cartographers_gui.ui.painting.text_block import AT_LEFT, fitted_font, lines_of, paint_wrapped
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -20,7 +22,7 @@ from cartographers_gui.ui.widgets.stock_button import PrimaryButton
 
 __all__ = ["MapsBackPage", "VisitRow"]
 
-_LOW = 700
+_LOW, _NARROW = 700, 1100
 _INNER = (10, 10, 4, 4)
 """Room in px round the names within their panel: left, above, right, below."""
 _LEAST_SHARE = 0.3
@@ -28,8 +30,17 @@ _LEAST_SHARE = 0.3
 _ROOM_FOR_CARD = 640.0
 """Width in px at scale 1 from which the card lies beside the names."""
 
-_READABLE = 12
-"""Px to which the letters of a long name may shrink."""
+_SIDE, _ARROW = 38.0, 20.0
+"""Px at scale 1: the sides of a crest and of the arrow."""
+_READABLE = 14.0
+"""Px at scale 1 to which the letters of the names may shrink."""
+
+
+def _lines(name: str, font: QFont, width: float) -> tuple[str, ...]:
+    """Return a name on lines; a word that is too long for one is cut, and not broken."""
+    metrics = QFontMetricsF(font)
+    words = [metrics.elidedText(word, Qt.TextElideMode.ElideRight, width) for word in name.split()]
+    return lines_of(" ".join(words), font, width)
 
 
 class VisitRow(ThemedWidget):
@@ -39,11 +50,14 @@ class VisitRow(ThemedWidget):
         super().__init__(parent)
         self._names = ("", "")
         self._crests: tuple[Crest, Crest] | None = None
+        self._all_names: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_visit(self, names: tuple[str, str], crests: tuple[Crest, Crest]) -> None:
-        """Show who drew, and on whose map."""
-        self._names, self._crests = names, crests
+    def show_visit(
+        self, names: tuple[str, str], crests: tuple[Crest, Crest], everyone: Sequence[str] = ()
+    ) -> None:
+        """Show who drew, and on whose map; the names of `everyone` share one size."""
+        self._names, self._crests, self._all_names = names, crests, (*names, *everyone)
         self.retranslate()
         self.update()
 
@@ -55,8 +69,36 @@ class VisitRow(ThemedWidget):
         if self._names[0]:
             self.setAccessibleName(ambush_sentence(*self._names))
 
+    def _font(self, room: QSizeF) -> QFont:
+        """Return the font of all names: a long one makes them smaller, and takes two lines."""
+        fonts = self.look.fonts
+        for size in (19.0, 16.5):
+            font = fonts.strong(size)
+            metrics = QFontMetricsF(font)
+            if all(metrics.horizontalAdvance(name) <= room.width() for name in self._all_names):
+                return font
+        return fitted_font(font, self._all_names, room, round(fonts.px(_READABLE)))
+
     def sizeHint(self) -> QSize:
         return QSize(320, round(self.look.fonts.px(46)))
+
+    def shown_lines(self) -> tuple[tuple[str, ...], ...]:
+        """Return the lines on which the two names stand, as far as they have the room."""
+        room = self._room()
+        font = self._font(room)
+        return tuple(_lines(name, font, room.width()) for name in self._names)
+
+    def name_size(self) -> int:
+        """Return the size of the names in px."""
+        return self._font(self._room()).pixelSize()
+
+    def _room(self) -> QSizeF:
+        """Return the room for one of the two names."""
+        return QSizeF(self._half() - self.look.fonts.px(_SIDE) - 10, self.height())
+
+    def _half(self) -> float:
+        """Return the width in px that a crest takes with its name."""
+        return (self.width() - self.look.fonts.px(_ARROW) - 24) / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._crests is None:
@@ -64,28 +106,18 @@ class VisitRow(ThemedWidget):
         palette, fonts = self.look.palette, self.look.fonts
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, length = fonts.px(38), fonts.px(20)
-        half = (self.width() - length - 24) / 2
+        side, length, half = fonts.px(_SIDE), fonts.px(_ARROW), self._half()
         middle = self.height() / 2
-        for number, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
+        font = self._font(self._room())
+        for number, (lines, crest) in enumerate(zip(self.shown_lines(), self._crests, strict=True)):
             left = number * (half + length + 24)
             paint_crest(painter, crest, QRectF(left, middle - side / 2, side, side), palette)
             room = QRectF(left + side + 10, 0, half - side - 10, self.height())
-            font = fonts.strong(19)
-            if QFontMetricsF(font).horizontalAdvance(name) > room.width():
-                # A long name takes two lines of a smaller size.
-                font = fitted_font(fonts.strong(14.5), [name], room.size(), _READABLE)
             painter.setPen(palette.text)
-            paint_wrapped(painter, _in_words(name, font, room.width()), room, font, AT_LEFT)
+            paint_wrapped(painter, "\n".join(lines), room, font, AT_LEFT)
         arrow = QRectF(half + 12, middle - length / 2, length, length)
         paint_icon(painter, Icon.ARROW_RIGHT, arrow, palette.muted)
         painter.end()
-
-
-def _in_words(name: str, font: QFont, width: float) -> str:
-    """Return a name of which each word too wide ends in dots: a last letter alone reads ill."""
-    metrics, cut = QFontMetricsF(font), Qt.TextElideMode.ElideRight
-    return " ".join(metrics.elidedText(word, cut, width) for word in name.split(" "))
 
 
 class MapsBackPage(DeskBackground):
@@ -127,8 +159,8 @@ class MapsBackPage(DeskBackground):
         told.setContentsMargins(*_INNER)
         told.setSpacing(8)
         told.addWidget(scroll, 1)
-        self._body.addWidget(self.card, 4)
-        self._body.addWidget(panel, 6)
+        self._body.addWidget(self.card, 35)
+        self._body.addWidget(panel, 65)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -161,7 +193,7 @@ class MapsBackPage(DeskBackground):
         names = player_names(self._view.players)
         crests = crests_for([player.name for player in self._view.players])
         for row, (player, owner) in zip(self.rows, self._stage.drawings, strict=False):
-            row.show_visit((names[player], names[owner]), (crests[player], crests[owner]))
+            row.show_visit((names[player], names[owner]), (crests[player], crests[owner]), names)
         if self._stage.drawings:
             self._aside = self.tr("Who drew monsters, and on whose map.")
         else:
@@ -189,9 +221,9 @@ class MapsBackPage(DeskBackground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(12, round(self.width() * 0.06))
+        side = max(12, round(self.width() * (0.03 if self.width() < _NARROW else 0.06)))
         self._body.setContentsMargins(side, 0, side, max(8, round(self.height() * 0.03)))
-        self.title.set_cramped(self.height() < _LOW)
+        self.title.set_cramped(self.height() < _LOW, keeps_aside=True)
         # The names are what the page is for.
         self.card.setVisible(self.width() >= self.look.fonts.px(_ROOM_FOR_CARD))
         self._body.setSpacing(round(self.width() * 0.03))

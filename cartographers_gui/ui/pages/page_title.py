@@ -95,9 +95,9 @@ class PageTitle(ThemedWidget):
         self._title.set_text(title)
         self._aside.set_text(aside)
 
-    def set_cramped(self, cramped: bool) -> None:  # noqa: FBT001 - a setter's one argument
-        """Take less room, for a low window: the sentence goes and the rose shrinks."""
-        self._aside.setVisible(not cramped)
+    def set_cramped(self, cramped: bool, *, keeps_aside: bool = False) -> None:  # noqa: FBT001 - a setter's one argument
+        """Take less room, for a low window: the rose shrinks, and the sentence goes."""
+        self._aside.setVisible(keeps_aside or not cramped)
         self._rose.set_side(40 if cramped else 68)
         if cramped:
             self._row.setContentsMargins(16, 4, 16, 0)

@@ -18,6 +18,8 @@ __all__ = ["EnvelopeRooms", "envelope_rooms", "paint_envelope"]
 _TIP = 0.56
 """Where the flap ends, in heights of the envelope."""
 _SEAL = 0.37
+_STEPS = 48
+"""Points by which the edge of the flap is inked."""
 
 
 class EnvelopeRooms(NamedTuple):
@@ -98,15 +100,7 @@ def _paint_flap(
     painter: QPainter, rect: QRectF, tip: QPointF, palette: Palette, ink: QColor
 ) -> None:
     """Paint the upper flap with its shadow on the rest."""
-    flap = QPainterPath(rect.topLeft())
-    # The point of the flap is a little rounded.
-    near = 0.045
-    left = tip + (rect.topLeft() - tip) * near
-    right = tip + (rect.topRight() - tip) * near
-    flap.lineTo(left)
-    flap.quadTo(tip, right)
-    flap.lineTo(rect.topRight())
-    flap.closeSubpath()
+    flap = _flap_path(rect, tip)
     if not palette.high_contrast:
         for step in range(7):
             painter.fillPath(flap.translated(0, 7 - step), QColor(60, 36, 10, 13))
@@ -119,5 +113,21 @@ def _paint_flap(
         light.setColorAt(1.0, QColor(120, 80, 30, 26))
         painter.fillPath(flap, light)
         painter.restore()
-    points = [rect.topLeft(), left, tip + QPointF(0, -rect.height() * 0.012), right]
-    painter.fillPath(ink_line([*points, rect.topRight()], 1.5, wander=0.6), ink)
+    edge = [flap.pointAtPercent(step / _STEPS) for step in range(_STEPS + 1)]
+    painter.fillPath(ink_line(edge, 1.5, wander=0.6), ink)
+
+
+def _flap_path(rect: QRectF, tip: QPointF) -> QPainterPath:
+    """Return the edge of the flap: steep at the sides, so that it holds the name, then to its tip.
+
+    The tip is a little round.
+    """
+    width, height = rect.width(), rect.height()
+
+    def at(across: float, down: float) -> QPointF:
+        return rect.topLeft() + QPointF(across * width, down * height)
+
+    flap = QPainterPath(rect.topLeft())
+    flap.cubicTo(at(0.055, 0.43), at(0.25, 0.468), tip - QPointF(0, height * 0.004))
+    flap.cubicTo(at(0.75, 0.468), at(0.945, 0.43), rect.topRight())
+    return flap

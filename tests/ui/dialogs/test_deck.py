@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import GameView, RuleOptions, start, view_for
@@ -61,3 +61,15 @@ def test_it_speaks_another_language_at_once(qtbot: QtBot) -> None:
     dialog.title.set_text("")
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     assert dialog.title.text()
+
+
+def test_no_card_has_to_be_scrolled_to_where_the_screen_has_the_room(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, view_of())
+    dialog.show()
+    for wall in (dialog.unseen, dialog.seen):
+        lowest = wall.mapTo(dialog, wall.rect().bottomLeft()).y()
+        assert wall.height() >= wall.heightForWidth(wall.width())
+        assert lowest < dialog.height() - 40
+    scroll = dialog.findChild(QScrollArea)
+    assert isinstance(scroll, QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0

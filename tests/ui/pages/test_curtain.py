@@ -80,9 +80,9 @@ def test_in_an_ambush_it_says_on_whose_map(qtbot: QtBot) -> None:
 
     flow = until(table(2), is_ambush)
     page = page_of(qtbot, flow)
-    above = page.envelope.texts()[0]
-    assert "Ana" in above
-    assert "Boris" in above
+    sentence = page.envelope.texts()[1]
+    assert sentence == "\u2068Ana\u2069 draws on the map of \u2068Boris\u2069."
+    assert page.envelope.accessibleName() == sentence
     assert page.cards.card.card() is flow.session.state.current
 
 

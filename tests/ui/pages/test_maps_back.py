@@ -127,3 +127,21 @@ def test_no_letter_of_a_name_stands_alone_below_it(qtbot: QtBot) -> None:
         lines = joined(painted_texts(row))
         assert all(len(line) > 2 for line in lines), width
         assert lines[0] == "Ana"
+
+
+def test_names_in_one_list_share_a_size_and_no_word_is_broken(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(4), is_return))
+    page.resize(960, 640)
+    names = ("Ana", "Maximiliana Konstantinopolitanskaya")
+    crests = crests_for(names)
+    row, other = page.rows[:2]
+    row.show_visit(names, (crests[0], crests[1]), names)
+    other.show_visit(("Ana", "Boris"), (crests[0], crests[1]), names)
+    for width in (320, 400, 600):
+        row.resize(width, row.height())
+        other.resize(width, other.height())
+        shown = row.shown_lines()
+        assert shown[0] == ("Ana",)
+        assert len(shown[1]) <= 2
+        assert all(line.endswith(("a", "…")) for line in shown[1])
+        assert row.name_size() == other.name_size()
