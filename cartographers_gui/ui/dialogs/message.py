@@ -230,8 +230,9 @@ class MessageBox(SpokenDialog):
         self.resize(QSize(width, height).boundedTo(available))
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+        # The style sheet has come meanwhile, and with it the true size.
         self._take_room()
+        super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Qt would press its own kind of button alone.
