@@ -17,8 +17,6 @@ __all__ = ["DeckDialog"]
 _WIDTH, _LEAST_HEIGHT = 640.0, 360.0
 _SIDES = 34
 """Px beside the cards, left and right."""
-_AROUND = 56
-"""Px above, between and below the parts of the dialog."""
 
 
 class DeckDialog(SpokenDialog):
@@ -48,14 +46,13 @@ class DeckDialog(SpokenDialog):
         self._scroll.setWidget(contents)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, _SIDES - 20, 12)
         column.setSpacing(6)
         for label in (self.title, self.ambushes, self.note):
             column.addWidget(label)
         column.addWidget(self._scroll, 1)
-        self._foot = foot_of(self)
-        column.addLayout(self._foot)
+        column.addLayout(foot_of(self))
         self.take_room(_WIDTH, _LEAST_HEIGHT)
 
     def show_view(self, view: GameView, *, hide_unseen: bool) -> None:
@@ -69,12 +66,17 @@ class DeckDialog(SpokenDialog):
         scale = look_of(self.parentWidget()).fonts.scale
         width = round(scale * _WIDTH)
         inside = width - _SIDES
-        texts = (self.title, self.ambushes, self.note)
-        cards = self._cards.heightForWidth(
-            inside - self._scroll.verticalScrollBar().sizeHint().width()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        column = self._column
+        items = [column.itemAt(place) for place in range(column.count())]
+        needed = sum(
+            self._cards.heightForWidth(inside - bar) + 2
+            if item.widget() is self._scroll
+            else max(item.minimumSize().height(), item.sizeHint().height())
+            for item in items
         )
-        heights = [max(label.sizeHint().height(), label.heightForWidth(inside)) for label in texts]
-        needed = sum(heights) + cards + self._foot.sizeHint().height() + _AROUND
+        edges = column.contentsMargins()
+        needed += edges.top() + edges.bottom() + (len(items) - 1) * column.spacing()
         self.take_room(_WIDTH, max(_LEAST_HEIGHT, needed / scale))
 
     def retranslate(self) -> None:

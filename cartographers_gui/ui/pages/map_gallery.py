@@ -50,7 +50,7 @@ __all__ = ["GALLERY_GAP", "GalleryEntry", "MapGallery"]
 GALLERY_GAP = 9
 """Px between a map and the edge of its room."""
 _FOOT = 62.0
-_RIBBON = 12.0
+_RIBBON = 18.0
 _SMALLEST = 170.0
 _LARGEST, _LARGEST_SHARE = 520.0, 0.45
 """Width of a map in px that is not exceeded, unless that is less than this part of the height."""
@@ -121,14 +121,15 @@ class MapDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(card, 3, 3)
         map_place = QRectF(card.left() + 3, card.top() + 3, card.width() - 6, card.width() - 6)
         picture = self._gallery.picture_of(entry, map_place.size().toSize())
-        painter.drawPixmap(map_place.topLeft(), picture)
+        painter.drawPixmap(map_place.topLeft() + self._gallery.origin(), picture)
         self._gallery.paint_light(painter, entry, map_place.topLeft())
         foot = QRectF(card.left() + 8, map_place.bottom() + 4, card.width() - 16, 0)
         foot.setBottom(card.bottom() - 6)
         self._paint_foot(painter, foot, entry, look)
         if entry.ribbon:
             size = ribbon_size(entry.ribbon, look.fonts)
-            corner = QPointF(card.right() - size.width() - 10, card.top() - size.height() / 2)
+            # The first row of the map stays free.
+            corner = QPointF(card.right() - size.width() - 10, card.top() + 4 - size.height())
             paint_ribbon(painter, entry.ribbon, QRectF(corner, size), look.palette, look.fonts)
         if self._gallery.hasFocus() and index == self._gallery.currentIndex():
             paint_focus_ring(painter, card, 3, look.palette)
@@ -147,25 +148,28 @@ class MapDelegate(QStyledItemDelegate):
             upper.setBottom(text.center().y())
             lower.setTop(text.center().y())
             self._paint_names(painter, upper, [entry.name], look)
-            self._paint_stars(painter, lower, entry.total, look)
+            self._paint_stars(painter, lower, entry.total, look, at_left=True)
             return
         room = self._paint_stars(painter, text, entry.total, look)
         text.setRight(text.right() - room - 4)
         self._paint_names(painter, text, [entry.name, entry.title], look)
 
-    def _paint_stars(self, painter: QPainter, room: QRectF, total: int, look: Look) -> float:
-        """Paint a number with a star at the right end of a room and return their width."""
+    def _paint_stars(
+        self, painter: QPainter, room: QRectF, total: int, look: Look, *, at_left: bool = False
+    ) -> float:
+        """Paint a number with a star at one end of a room and return their width."""
         fonts = look.fonts
         side = min(fonts.px(24), room.height())
-        star = QRectF(room.right() - side, room.center().y() - side / 2, side, side)
-        paint_star(painter, star, look.palette)
         text = number(total)
         font = fonts.bold(min(22.0, 0.92 * side / fonts.scale))
         width = QFontMetricsF(font).horizontalAdvance(text)
+        left = room.left() if at_left else room.right() - side - width - 6
+        star = QRectF(left + width + 6, room.center().y() - side / 2, side, side)
+        paint_star(painter, star, look.palette)
         painter.setFont(font)
         painter.setPen(look.palette.text)
-        place = QRectF(star.left() - width - 6, room.top(), width + 2, room.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        place = QRectF(left, room.top(), width + 2, room.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         return side + width + 8
 
     def _paint_names(
@@ -206,6 +210,7 @@ class MapGallery(QListView):
         self._model = GalleryModel(self)
         self._pictures: dict[int, QPixmap] = {}
         self._blank: QPixmap | None = None
+        self._origin = QPointF()
         self._lit: tuple[int, ScoreMark | None] | None = None
         self._wanted: dict[int, GalleryEntry] = {}
         self._made_for: tuple[QSize, float, str] | None = None
@@ -263,6 +268,10 @@ class MapGallery(QListView):
             paint_score_marks(painter, geometry, [mark], palette)
         painter.restore()
 
+    def origin(self) -> QPointF:
+        """Return where in its place each picture of a map lies, so that it is centred."""
+        return self._origin
+
     def painted_count(self) -> int:
         """Return how many maps have been painted at the present size."""
         return len(self._pictures)
@@ -310,7 +319,8 @@ class MapGallery(QListView):
         if self.isVisible():
             self._painting.start()
         if self._blank is None:
-            self._blank = self._art(entry).base()
+            art = self._art(entry)
+            self._blank, self._origin = art.base(), art.origin
         return self._blank
 
     def _art(self, entry: GalleryEntry) -> MapArt:

@@ -11,6 +11,8 @@ from cartographers_gui.ui.theme import Palette
 
 __all__ = ["paint_laurel"]
 
+_EXTENT = 210.0
+"""Width and height of the drawing, from the tips of the leaves to the ends of the ribbon."""
 _LEAVES = 9
 _LEAF = outline("M0 0 C10 -22 34 -28 62 -8 C44 12 18 16 0 0 Z")
 _VEIN = outline("M4 -1 Q28 -4 54 -8")
@@ -30,7 +32,7 @@ def paint_laurel(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())
-    painter.scale(side / 200, side / 200)
+    painter.scale(side / _EXTENT, side / _EXTENT)
     for mirrored in (False, True):
         painter.save()
         if mirrored:

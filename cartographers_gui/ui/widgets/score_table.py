@@ -6,8 +6,6 @@ from dataclasses import replace
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -16,15 +14,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.widgets.score_head import ScoreDelegate, ScoreHead
 from cartographers_gui.ui.widgets.score_lines import (
     NumberTone,
     ScoreColumn,
@@ -36,7 +32,6 @@ from cartographers_gui.ui.widgets.score_paint import (
     WRAPPED_NAME,
     Measures,
     name_font,
-    paint_heading,
     paint_line_ground,
     paint_name,
     paint_number,
@@ -50,56 +45,8 @@ _HEAD = 34.0
 _NARROWEST_NAME = 96.0
 _LARGEST_NUMBER, _SMALLEST_NUMBER = 17, 12
 _WIDEST_COLUMN = 78.0
-_Index = QModelIndex | QPersistentModelIndex
-
-
-class ScoreHead(QHeaderView):
-    """The marks over the columns, and below them the line that stays when the others scroll."""
-
-    def __init__(self, table: "ScoreTable") -> None:
-        super().__init__(Qt.Orientation.Horizontal, table)
-        self._table = table
-        self.setSectionsClickable(False)
-        self.setHighlightSections(False)
-
-    def sizeHint(self) -> QSize:
-        height = look_of(self).fonts.px(_HEAD)
-        if self._table.pinned is not None:
-            height += self._table.row_height()
-        return QSize(100, round(height))
-
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 - Qt's
-        table, look = self._table, look_of(self)
-        area, pinned = QRectF(rect), self._table.pinned
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if pinned is not None:
-            line = QRectF(area)
-            line.setTop(area.bottom() - table.row_height())
-            area.setBottom(line.top())
-            table.paint_entry(painter, line, pinned, logicalIndex)
-        if logicalIndex > 0:
-            paint_heading(painter, table.columns()[logicalIndex - 1], area, look)
-        painter.restore()
-
-
-class ScoreDelegate(QStyledItemDelegate):
-    """Paints the entries of a table."""
-
-    def __init__(self, table: "ScoreTable") -> None:
-        super().__init__(table)
-        self._table = table
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one entry."""
-        row = self._table.rows()[index.row()]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._table.paint_entry(painter, QRectF(option.rect), row, index.column())
-        painter.restore()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(40, self._table.row_height())
+_MOST_CUT = 0.25
+"""Part of a line's height that may be missing at the edge: its numbers stand in the middle."""
 
 
 class ScoreTable(QTableView):
@@ -130,24 +77,25 @@ class ScoreTable(QTableView):
         self._is_wrapping = wrapping
         self._is_cramped = False
         self._least_rows = 1
-        self._is_following = False
+        self._is_following = self._is_settling = False
         self._pointed: tuple[int, int] | None = None
         self._measures = Measures(0.0, 0.0, 17.0, _LARGEST_NUMBER)
         self._form: object = None
         self.marked: frozenset[int] = frozenset()
         """Keys of the lines that are marked."""
+        self._own: ScoreRow | None = None
         self.pinned: ScoreRow | None = None
-        """The line that is shown once more above all others, where they scroll."""
+        """The line that is shown once more above all others, while it is scrolled out of sight."""
         self.setModel(self._model)
-        self.setItemDelegate(ScoreDelegate(self))
-        self.setHorizontalHeader(ScoreHead(self))
+        self.setItemDelegate(ScoreDelegate(self, self))
+        self.setHorizontalHeader(ScoreHead(self, self))
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(10)
         self.setShowGrid(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet(
             "QTableView, QHeaderView, QHeaderView::section"
@@ -159,6 +107,7 @@ class ScoreTable(QTableView):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.verticalScrollBar().valueChanged.connect(self._settle_pinned)
         self.entered.connect(self.on_pointed)
         self.viewportEntered.connect(lambda: self._point(None))
         self.selectionModel().currentChanged.connect(self.on_current_changed)
@@ -177,7 +126,7 @@ class ScoreTable(QTableView):
         Raises `ValueError` when a line has not one number for each column.
         """
         self.marked = frozenset(marked)
-        self.pinned = pinned
+        self._own = pinned
         before, self._form = self._form, self._form_of(columns, rows)
         if self._is_crowded and self._form == before:
             # A shape led over the map changes a number or two: nothing has to move for them.
@@ -199,10 +148,30 @@ class ScoreTable(QTableView):
         self._is_following = False
         self.setAccessibleDescription(self._model.spoken())
         self._fit_columns()
-        self.horizontalHeader().updateGeometry()
-        self.updateGeometries()
+        self._settle_pinned()
         self.updateGeometry()
         self.viewport().update()
+        self.horizontalHeader().viewport().update()
+
+    def is_whole(self, row: int) -> bool:
+        """Tell whether a line stands in view with all its numbers, not cut by an edge."""
+        return self._fits(row, self.viewport().height())
+
+    def _fits(self, row: int, room: float) -> bool:
+        """Tell whether a line stands whole in the uppermost px of the view."""
+        top, height = self.rowViewportPosition(row), self.rowHeight(row)
+        return top >= 0 and top + (1 - _MOST_CUT) * height <= room
+
+    def _settle_pinned(self) -> None:
+        """Pin the line only while it is out of sight: nobody stands twice in one table."""
+        own = self._own
+        keys = self.shown_keys()
+        # As much as there is without the pinned line: it must not come and go by itself.
+        room = self.viewport().height() + (self.row_height() if self.pinned else 0)
+        seen = own is not None and own.key in keys and self._fits(keys.index(own.key), room)
+        self.pinned = None if seen else own
+        self.horizontalHeader().updateGeometry()
+        self.updateGeometries()
         self.horizontalHeader().viewport().update()
 
     # --- what is shown --------------------------------------------------------------------------
@@ -281,7 +250,7 @@ class ScoreTable(QTableView):
         look = look_of(self)
         plain = tuple(replace(row, numbers=()) for row in rows)
         widest = widest_number(columns, rows, look, _LARGEST_NUMBER)
-        return look, tuple(columns), plain, self.marked, self.pinned, widest
+        return look, tuple(columns), plain, self.marked, self._own, widest
 
     def _measure(self, size: float) -> Measures:
         fonts, rows = look_of(self).fonts, self._model.rows
@@ -395,3 +364,7 @@ class ScoreTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_columns()
+        if self._own is not None and not self._is_settling:
+            self._is_settling = True
+            self._settle_pinned()
+            self._is_settling = False

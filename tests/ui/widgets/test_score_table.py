@@ -122,6 +122,38 @@ def test_a_pinned_line_stands_above_the_others(table: ScoreTable) -> None:
     table.grab()
 
 
+def test_a_line_in_sight_is_not_pinned_as_well(table: ScoreTable) -> None:
+    rows = [row(seat, f"Player {seat}", "1", "2") for seat in range(40)]
+    bar = table.verticalScrollBar()
+    table.set_table("Player", COLUMNS, rows, {1}, pinned=rows[1])
+    assert table.pinned is None
+    bar.setValue(1)
+    assert table.pinned is None
+    bar.setValue(2)
+    assert table.pinned == rows[1]
+    bar.setValue(1)
+    assert table.pinned is None
+    table.set_table("Player", COLUMNS, rows, {30}, pinned=rows[30])
+    shown = []
+    for value in range(bar.maximum() + 1):
+        bar.setValue(value)
+        seen = 30 in [n for n in range(40) if table.is_whole(n)]
+        assert seen is (table.pinned is None)
+        shown.append(seen)
+    assert True in shown
+    assert False in shown
+
+
+def test_no_line_is_painted_that_the_lower_edge_cuts(table: ScoreTable) -> None:
+    rows = [row(seat, f"Player {seat}", "1", "2") for seat in range(40)]
+    table.set_table("Player", COLUMNS, rows)
+    height = table.row_height()
+    head = table.height() - table.viewport().height()
+    for rest, whole in ((height // 2, False), (height - 4, True)):
+        table.resize(500, head + 3 * height + rest)
+        assert [table.is_whole(n) for n in range(5)] == [True, True, True, whole, False]
+
+
 def test_a_wrapping_table_has_higher_lines_instead_of_cut_names(qtbot: QtBot) -> None:
     table = ScoreTable(wrapping=True)
     qtbot.addWidget(table)
