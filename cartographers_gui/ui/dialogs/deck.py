@@ -67,16 +67,13 @@ class DeckDialog(SpokenDialog):
         width = round(scale * _WIDTH)
         inside = width - _SIDES
         bar = self._scroll.verticalScrollBar().sizeHint().width()
-        column = self._column
-        items = [column.itemAt(place) for place in range(column.count())]
-        needed = sum(
-            self._cards.heightForWidth(inside - bar) + 2
-            if item.widget() is self._scroll
-            else max(item.minimumSize().height(), item.sizeHint().height())
-            for item in items
-        )
+        column, needed = self._column, self._cards.heightForWidth(inside - bar) + 2
+        for place in range(column.count()):
+            item = column.itemAt(place)
+            if item is not None and item.widget() is not self._scroll:
+                needed += max(item.minimumSize().height(), item.sizeHint().height())
         edges = column.contentsMargins()
-        needed += edges.top() + edges.bottom() + (len(items) - 1) * column.spacing()
+        needed += edges.top() + edges.bottom() + (column.count() - 1) * column.spacing()
         self.take_room(_WIDTH, max(_LEAST_HEIGHT, needed / scale))
 
     def retranslate(self) -> None:

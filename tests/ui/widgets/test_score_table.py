@@ -126,13 +126,11 @@ def test_a_line_in_sight_is_not_pinned_as_well(table: ScoreTable) -> None:
     rows = [row(seat, f"Player {seat}", "1", "2") for seat in range(40)]
     bar = table.verticalScrollBar()
     table.set_table("Player", COLUMNS, rows, {1}, pinned=rows[1])
-    assert table.pinned is None
-    bar.setValue(1)
-    assert table.pinned is None
-    bar.setValue(2)
-    assert table.pinned == rows[1]
-    bar.setValue(1)
-    assert table.pinned is None
+    pinned = [table.pinned]
+    for value in (1, 2, 1):
+        bar.setValue(value)
+        pinned.append(table.pinned)
+    assert pinned == [None, None, rows[1], None]
     table.set_table("Player", COLUMNS, rows, {30}, pinned=rows[30])
     shown = []
     for value in range(bar.maximum() + 1):
