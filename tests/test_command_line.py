@@ -1,5 +1,6 @@
 """What is said at the start of the program: every mistake gets one clear message."""
 
+import io
 import re
 import subprocess
 import sys
@@ -73,11 +74,18 @@ def test_a_mistake_is_told_in_one_message(
     assert lines[-1].startswith("cartographers: error:")
 
 
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the compiled catalogue of each language."""
+    folder = tmp_path_factory.mktemp("compiled")
+    catalogue_tool().compile_all(folder)
+    return folder
+
+
 @pytest.fixture
-def catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def catalogues(compiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the program find the catalogues of the checkout, compiled."""
-    catalogue_tool().compile_all(tmp_path)
-    monkeypatch.setattr(language, "translations_folder", lambda: tmp_path)
+    monkeypatch.setattr(language, "translations_folder", lambda: compiled)
 
 
 @pytest.mark.usefixtures("catalogues")
@@ -150,6 +158,20 @@ def test_the_help_is_in_the_language_chosen_in_the_program(
     write_settings(user_dirs(folder).settings_file, Settings(language="uk"))
     assert "використання:" in help_in("", capsys, "--data-dir", str(folder))
     assert "uso:" in help_in("es", capsys, "--data-dir", str(folder))
+
+
+@pytest.mark.usefixtures("catalogues")
+@pytest.mark.parametrize(("code", "said"), [("uk", "usage:"), ("hr", "usage:"), ("es", "uso:")])
+def test_a_terminal_without_the_letters_of_a_language_is_told_in_english(
+    code: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = io.BytesIO()
+    terminal = io.TextIOWrapper(written, encoding="latin-1")
+    monkeypatch.setattr(sys, "stdout", terminal)
+    with pytest.raises(SystemExit):
+        parse(["--language", code, "--help"])
+    terminal.flush()
+    assert written.getvalue().decode("latin-1").startswith(said)
 
 
 def test_help_and_mistakes_alone_wait_for_qt() -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication
 
 from cartographers_gui.engine import SetupProblem, SetupProblemCode
-from cartographers_gui.ui.language import Languages
+from cartographers_gui.ui.language import SOURCE_LANGUAGE, Languages
 from cartographers_gui.ui.text import setup_problem_sentence
 
 __all__ = [
@@ -31,12 +31,18 @@ _ISOLATES = str.maketrans("", "", "\u2068\u2069")
 
 @contextmanager
 def spoken_in(language: str) -> Iterator[None]:
-    """Speak a language for as long, without one the system's; where there is none, English."""
+    """Speak a language for as long, without one the system's.
+
+    English where there is none, or where the terminal does not have its letters.
+    """
     application = QCoreApplication.instance() or QCoreApplication([])
     languages = Languages(application)
     before = argparse.__dict__["_"]
     languages.begin(language)
     words = _parser_words()
+    if not _can_be_shown("".join((*words.values(), no_screen_sentence()))):
+        languages.install(SOURCE_LANGUAGE)
+        words = _parser_words()
     if isinstance(sys.stdout, io.TextIOWrapper):
         # As for mistakes: a letter that the terminal does not have must not end the help.
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -47,6 +53,19 @@ def spoken_in(language: str) -> Iterator[None]:
     finally:
         setattr(argparse, "_", before)  # noqa: B010
         languages.remove()
+
+
+def _can_be_shown(text: str) -> bool:
+    """Tell whether what the program was started from has every letter of a text."""
+    encodings = {
+        getattr(stream, "encoding", None) or "utf-8" for stream in (sys.stdout, sys.stderr)
+    }
+    try:
+        for encoding in encodings:
+            text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _parser_words() -> dict[str, str]:
