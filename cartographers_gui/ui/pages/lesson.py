@@ -334,6 +334,7 @@ class LessonPage(DeskBackground):
     def follow_keys(self, keys: KeyTable) -> None:
         """Let keys do, and key caps and lessons say, what a table says."""
         self.canvas.set_keys(keys)
+        self.offer.follow_keys(keys)
         self.bar.follow_keys(keys)
         self.coach.follow_keys(keys)
 

@@ -307,6 +307,7 @@ class TablePage(DeskBackground):
     def follow_keys(self, keys: KeyTable) -> None:
         """Let keys do, and key caps say, what a table says."""
         self.canvas.set_keys(keys)
+        self.offer.follow_keys(keys)
         self.bar.follow_keys(keys)
 
     def retranslate(self) -> None:

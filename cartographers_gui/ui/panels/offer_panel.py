@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from cartographers_gui.engine import AmbushCard, ExploreCard, GameView
 from cartographers_gui.session import Draft
+from cartographers_gui.ui.keys import KeyTable, MapAction
 from cartographers_gui.ui.narration import passing_sentence, ruins_duty_sentence
 from cartographers_gui.ui.painting.ambush_face import monster_ink
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
@@ -15,12 +16,12 @@ from cartographers_gui.ui.panels.card_heading import CardHeading
 from cartographers_gui.ui.panels.card_picture import CardPicture
 from cartographers_gui.ui.panels.notice_banner import NoticeBanner
 from cartographers_gui.ui.panels.shape_in_hand import ShapeInHand
+from cartographers_gui.ui.panels.turn_button import TurnButton
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import card_name, offer_notice, terrain_name
 from cartographers_gui.ui.widgets.choice_button import ChoiceButton
 from cartographers_gui.ui.widgets.look import ThemedWidget
-from cartographers_gui.ui.widgets.stock_button import IconButton
 
 __all__ = ["OfferPanel"]
 
@@ -33,6 +34,8 @@ _MOST_NAMED = 2
 """Up to so many terrains stand there with their names; more are all there is no room for."""
 _WIDE, _GROWTH = 250.0, 1.8
 """Width in px at scale 1 from which shapes are painted larger, and how far they grow at most."""
+_ROOM_FOR_CAPS = 290.0
+"""Height in px at scale 1 from which the arrows have their keys below them."""
 _ABREAST = (5, 3)
 """How many terrains without names stand side by side: all, or as many as may be."""
 
@@ -59,8 +62,9 @@ class OfferPanel(ThemedWidget):
         self.picture = CardPicture()
         self.notice = NoticeBanner()
         self.hand = ShapeInHand()
-        self.left_button = IconButton(Icon.ROTATE_LEFT, flat=True)
-        self.right_button = IconButton(Icon.ROTATE_RIGHT, flat=True)
+        self.left_button = TurnButton(Icon.ROTATE_LEFT, flat=True)
+        self.right_button = TurnButton(Icon.ROTATE_RIGHT, flat=True)
+        self._caps = {self.left_button: "", self.right_button: ""}
         self.option_buttons: list[ChoiceButton] = []
         self.terrain_buttons: list[ChoiceButton] = []
         self._options = QButtonGroup(self)
@@ -108,6 +112,14 @@ class OfferPanel(ThemedWidget):
         choices.addLayout(self._option_grid)
         choices.addLayout(self._terrain_grid)
         column.addLayout(choices)
+
+    def follow_keys(self, keys: KeyTable) -> None:
+        """Name the keys that turn the shape, where there is room for them."""
+        self._caps = {
+            self.left_button: keys.cap(MapAction.TURN_LEFT),
+            self.right_button: keys.cap(MapAction.TURN_RIGHT),
+        }
+        self._arrange()
 
     def show_offer(self, view: GameView, draft: Draft) -> None:
         """Show another card and what it offers on the map before the player."""
@@ -177,6 +189,9 @@ class OfferPanel(ThemedWidget):
         room = self.width() - margins.left() - margins.right() + 6
         growth = min(_GROWTH, max(1.0, room / self.look.fonts.px(_WIDE)))
         self.hand.set_growth(growth)
+        roomy = self.height() >= self.look.fonts.px(_ROOM_FOR_CAPS)
+        for turner, cap in self._caps.items():
+            turner.set_cap(cap if roomy else "")
         for button in self.option_buttons:
             button.set_growth(growth)
         self._name_terrains(shown=len(self.terrain_buttons) <= _MOST_NAMED)

@@ -22,6 +22,8 @@ from cartographers_gui.engine import (
 )
 from cartographers_gui.session import preview_of
 from cartographers_gui.session.season_count import Part
+from cartographers_gui.ui.commands import default_keys
+from cartographers_gui.ui.keys import Key, KeyTable, MapAction
 from cartographers_gui.ui.pages.table import TablePage
 from cartographers_gui.ui.pages.table_spread import sides_for
 from cartographers_gui.ui.panels.draft_report import Verdict
@@ -470,6 +472,20 @@ def test_a_hidden_map_has_no_words(show: Show) -> None:
     assert not turn.page.look_closer.card.isVisible()
     assert turn.page.canvas.accessibleName() == ""
     assert turn.page.canvas.accessibleDescription() == ""
+
+
+def test_the_arrows_beside_the_shape_name_their_keys_where_there_is_room(show: Show) -> None:
+    keys = KeyTable(default_keys())
+    for size, caps in (((1280, 774), ["Q", "E"]), ((960, 614), ["", ""])):
+        page = show(orchard(), size=size).page
+        page.follow_keys(keys)
+        QApplication.processEvents()
+        buttons = page.offer.left_button, page.offer.right_button
+        assert [button.cap for button in buttons] == caps
+    page = show(orchard()).page
+    keys.put(MapAction.TURN_LEFT, [Key.named("X")])
+    page.follow_keys(keys)
+    assert page.offer.left_button.cap == "X"
 
 
 def test_a_finger_makes_every_button_large(show: Show) -> None:
