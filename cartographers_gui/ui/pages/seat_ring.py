@@ -67,6 +67,7 @@ class SeatRing(ThemedWidget):
             painter.setPen(QPen(palette.border, 2.0))
             painter.setBrush(palette.card)
             painter.drawEllipse(table)
+            self._paint_direction(painter, table, palette.text)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(6):
@@ -81,9 +82,9 @@ class SeatRing(ThemedWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(255, 240, 210, 70), 1.2))
         painter.drawEllipse(table.adjusted(5, 5, -5, -5))
-        self._paint_direction(painter, table)
+        self._paint_direction(painter, table, QColor(255, 246, 226, 210))
 
-    def _paint_direction(self, painter: QPainter, table: QRectF) -> None:
+    def _paint_direction(self, painter: QPainter, table: QRectF, color: QColor) -> None:
         """Paint the arrow that says which way the seats are counted: clockwise."""
         reach = min(table.width(), table.height()) * 0.2
         arc = QRectF(
@@ -92,14 +93,15 @@ class SeatRing(ThemedWidget):
         path = QPainterPath()
         path.arcMoveTo(arc, 160)
         path.arcTo(arc, 160, -140)
-        painter.setPen(QPen(QColor(255, 246, 226, 200), 2.0))
+        painter.setPen(QPen(color, 2.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
         tip = path.currentPosition()
         head = QPainterPath(tip + QPointF(1, reach * 0.45))
         head.lineTo(tip + QPointF(-reach * 0.5, -reach * 0.15))
         head.lineTo(tip + QPointF(reach * 0.35, -reach * 0.35))
         head.closeSubpath()
-        painter.fillPath(head, QColor(255, 246, 226, 220))
+        painter.fillPath(head, color)
 
 
 class SeatingOrder(ThemedWidget):

@@ -91,11 +91,13 @@ def paint_glyph(
     *,
     ink: QColor | None = None,
     on_texture: bool = False,
+    halo: float = _HALO,
 ) -> None:
     """Paint the glyph of a ground as large as fits into a rectangle, centred.
 
     `variant` is taken modulo `VARIANTS`, or is `GREAT_HOUSE`. `ink` replaces the palette's, for a
-    glyph on other ground. A glyph `on_texture` keeps the texture off itself by a soft seam.
+    glyph on other ground; `halo` is the width of the seam round it in high contrast, where its box
+    has 100 units. A glyph `on_texture` keeps the texture off itself by a soft seam.
     """
     side = min(rect.width(), rect.height())
     if ground is not Ground.VILLAGE or variant != GREAT_HOUSE:
@@ -107,7 +109,7 @@ def paint_glyph(
     if palette.high_contrast or on_texture:
         fill = palette.grounds[ground].fill
         if palette.high_contrast:
-            painter.fillPath(_seam(ground, variant, _HALO), fill)
+            painter.fillPath(_seam(ground, variant, halo), fill)
         else:
             painter.fillPath(_seam(ground, variant, _SEAM), faded(fill, 0.6))
     for layer in _layers(ground, variant):

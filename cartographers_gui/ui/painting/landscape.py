@@ -47,6 +47,9 @@ class Paint:
     RED = QColor("#B8402A")
 
 
+_OPAQUE = 255
+_HALO = 2.5
+"""Width of the seam that keeps lines off a glyph in high contrast, where its box has 100."""
 _CHIMNEYS = (0.0, 0.22, 0.07)
 """Where the chimney of each variant of the house is, right of its middle, in widths."""
 
@@ -84,7 +87,9 @@ class Scene:
             self.stroke(path, line or 0.9)
 
     def stroke(self, path: QPainterPath, line: float, color: QColor = Paint.INK) -> None:
-        """Ink the outline of a path."""
+        """Ink the outline of a path; a faint light line would only gnaw at black ones."""
+        if self._contrast and color.alpha() < _OPAQUE and self.tone(color) != Qt.GlobalColor.black:
+            return
         pen = QPen(self.tone(color), line)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -280,13 +285,13 @@ class Scene:
             faint.setAlphaF(0.7)
             self.stroke(plume, size * 0.07, faint)
         rect = QRectF(x - size / 2, foot - size * 0.88, size, size)
-        paint_glyph(self.painter, Ground.VILLAGE, rect, self._glyphs, variant)
+        paint_glyph(self.painter, Ground.VILLAGE, rect, self._glyphs, variant, halo=_HALO)
 
     def wheat(self, place: float, foot: float, size: float, variant: int = 0) -> None:
         """Paint ears of wheat as on the map, their foot at a place."""
         rect = QRectF(self.x(place) - size / 2, foot - size * 0.93, size, size)
         ink = self.tone(Paint.STRAW)
-        paint_glyph(self.painter, Ground.FARM, rect, self._glyphs, variant, ink=ink)
+        paint_glyph(self.painter, Ground.FARM, rect, self._glyphs, variant, ink=ink, halo=_HALO)
 
     def reeds(self, place: float, foot: float, height: float) -> None:
         """Paint a bunch of cattails."""

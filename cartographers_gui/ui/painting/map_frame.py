@@ -21,16 +21,19 @@ _MOST_RULED = 22.0
 
 def paint_grid(painter: QPainter, geometry: MapGeometry, palette: Palette) -> None:
     """Paint the faint lines between empty spaces, with small crosses where they meet."""
+    if palette.high_contrast:
+        _paint_plain_grid(painter, geometry, palette)
+        return
     area, size = geometry.map_rect, geometry.space
     origin = area.topLeft()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
-    strength = 0.75 if palette.high_contrast else 0.38
+    strength = 0.38
     lines, crosses = QPainterPath(), QPainterPath()
     lines.setFillRule(Qt.FillRule.WindingFill)
     width = max(0.8, min(1.2, 0.019 * size))
-    wander = 0.0 if palette.high_contrast else 0.007 * size
+    wander = 0.007 * size
     for row in range(1, geometry.rows):
         ends = (origin + QPointF(0, row * size), origin + QPointF(area.width(), row * size))
         lines.addPath(ink_line(ends, width, wander=wander, wave=size, origin=origin))
@@ -50,12 +53,27 @@ def paint_grid(painter: QPainter, geometry: MapGeometry, palette: Palette) -> No
     painter.restore()
 
 
+def _paint_plain_grid(painter: QPainter, geometry: MapGeometry, palette: Palette) -> None:
+    """Paint black lines one device pixel wide: finer ones would be grey."""
+    area, size, thin = geometry.map_rect, geometry.space, 1 / geometry.ratio
+    for row in range(1, geometry.rows):
+        line = QRectF(area.left(), area.top() + row * size, area.width(), thin)
+        painter.fillRect(line, palette.sepia)
+    for col in range(1, geometry.cols):
+        line = QRectF(area.left() + col * size, area.top(), thin, area.height())
+        painter.fillRect(line, palette.sepia)
+
+
 def paint_frame(painter: QPainter, geometry: MapGeometry, palette: Palette) -> None:
     """Paint neat line, zebra band and outer line; the band's segments are the rows and columns."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     neat, inner, outer = _frame_rects(geometry)
     line = max(1.0, min(1.8, 0.026 * geometry.space))
+    if palette.high_contrast:
+        _paint_plain_frame(painter, geometry, palette)
+        painter.restore()
+        return
     _paint_band(painter, geometry, palette, inner, outer)
     for rect, width in ((neat, line * 0.9), (inner, line * 0.8), (outer, line * 1.5)):
         path = QPainterPath()
@@ -63,12 +81,35 @@ def paint_frame(painter: QPainter, geometry: MapGeometry, palette: Palette) -> N
         ribbon = ink_outline(
             path,
             width,
-            wander=0.0 if palette.high_contrast else min(0.6, 0.01 * geometry.space),
+            wander=min(0.6, 0.01 * geometry.space),
             wave=geometry.space / 2,
             origin=geometry.map_rect.topLeft(),
         )
         painter.fillPath(ribbon, palette.frame)
     painter.restore()
+
+
+def _paint_plain_frame(painter: QPainter, geometry: MapGeometry, palette: Palette) -> None:
+    """Paint band and lines in whole device pixels, so that nothing in them is grey."""
+    ratio = geometry.ratio
+
+    def whole(length: float) -> float:
+        return round(length * ratio) / ratio
+
+    def snapped(rect: QRectF) -> QRectF:
+        left, top = whole(rect.left()), whole(rect.top())
+        return QRectF(left, top, whole(rect.right()) - left, whole(rect.bottom()) - top)
+
+    neat, inner, outer = map(snapped, _frame_rects(geometry))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    _paint_band(painter, geometry, palette, inner, outer)
+    thin = 1 / ratio
+    line = max(thin, whole(0.026 * geometry.space))
+    for rect, width in ((neat, thin), (inner, line), (outer, line)):
+        ring = QPainterPath()
+        ring.addRect(rect)
+        ring.addRect(rect.adjusted(width, width, -width, -width))
+        painter.fillPath(ring, palette.frame)
 
 
 def _frame_rects(geometry: MapGeometry) -> tuple[QRectF, QRectF, QRectF]:
@@ -121,7 +162,7 @@ def paint_rulers(
         _write_ruler(painter, geometry, palette, box, str(Space(row, 0))[:-1], bold=row in rows)
     for col in range(geometry.cols):
         height = outer.top() - sheet.top()
-        box = QRectF(area.left() + col * size, sheet.top() + 0.04 * height, size, height)
+        box = QRectF(area.left() + col * size, sheet.top() + 0.1 * height, size, height)
         _write_ruler(painter, geometry, palette, box, str(col + 1), bold=col in cols)
 
 

@@ -111,7 +111,8 @@ def _paint_face(painter: QPainter, geometry: MapGeometry, palette: Palette) -> N
     radius = min(_DISC * geometry.space, (room - line) / 2 - 1)
     middle = QPointF((sheet.left() + frame.left()) / 2, (sheet.top() + frame.top()) / 2)
     painter.setBrush(palette.grounds[Ground.MONSTER].fill)
-    painter.setPen(QPen(palette.frame, line))
+    ring = palette.grounds[Ground.MONSTER].ink if palette.high_contrast else palette.frame
+    painter.setPen(QPen(ring, line))
     painter.drawEllipse(middle, radius, radius)
     side = 1.35 * radius
     box = QRectF(middle.x() - side / 2, middle.y() - 0.48 * side, side, side)

@@ -104,6 +104,12 @@ class ThemedButton(ThemedMixin, QAbstractButton):
 class ThemedLabel(ThemedMixin, QLabel):
     """A label whose font and colour follow the look."""
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._look is not None:
+            # Moved to another place, it takes over the style sheet anew and loses its own colours.
+            self.apply_look()
+
 
 def look_of(widget: QWidget | None) -> Look:
     """Return the look of a widget or of its nearest ancestor that has one."""

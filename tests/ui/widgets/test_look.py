@@ -11,6 +11,7 @@ from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look, ThemedWidget, look_of, push_look
 from cartographers_gui.ui.widgets.stock_button import PaperButton
 from cartographers_gui.ui.widgets.style_sheet import dress, style_sheet
+from cartographers_gui.ui.widgets.text_label import TextLabel
 
 LARGE_NIGHT = Look(NIGHT, Typography(1.5))
 
@@ -113,3 +114,17 @@ def test_dressing_gives_qt_the_palette_too(qtbot: QtBot) -> None:
     assert window.palette().window().color() == QColor(NIGHT.window)
     dress(window, Look(DAY))
     assert window.palette().window().color() == QColor(DAY.window)
+
+
+def test_a_label_moved_to_another_place_keeps_the_colours_of_its_window(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    places = [QWidget(window), QWidget(window)]
+    label = TextLabel("Written by day", parent=places[0])
+    dress(window, Look(DAY))
+    window.show()
+    dress(window, LARGE_NIGHT)
+    for place in (*reversed(places), window):
+        label.setParent(place)
+        label.show()
+        assert label.palette().windowText().color() == NIGHT.text
