@@ -396,7 +396,7 @@ def _fault(window: MainWindow) -> QWidget:
 
     box = MessageBox(window, MessageKind.WARNING, words, "line\n" * 30)
     box.add_button(Icon.COPY, lambda: translate("Fault", "Copy the details"), lambda: None)
-    box.add_button(Icon.SEARCH, lambda: translate("Fault", "Open the folder"), lambda: None)
+    box.add_button(Icon.FOLDER, lambda: translate("Fault", "Open the folder"), lambda: None)
     box.show()
     box.details_button.click()
     return box

@@ -295,12 +295,13 @@ class MapScene(QGraphicsScene):
         geometry, palette, dots, heat = self._geometry, self._palette, self.dots, self._heat
         if geometry is None:
             return
+        ruins = frozenset(self._sheet.layout.ruins) if self._sheet is not None else frozenset()
 
         def paint(painter: QPainter) -> None:
             if heat:
                 paint_heat(painter, geometry, heat, palette)
             else:
-                paint_dots(painter, geometry, dots, palette)
+                paint_dots(painter, geometry, dots, palette, printed=ruins)
 
         bounds = geometry.bounds_of(frozenset(heat) or dots)
         self.dots_item.show_painting(geometry, bounds, paint if heat or dots else None)

@@ -208,7 +208,7 @@ class FaultsController(QObject):
             ),
         )
         box.add_button(
-            Icon.SEARCH, lambda: self.tr("Open the folder"), lambda: open_folder(path.parent)
+            Icon.FOLDER, lambda: self.tr("Open the folder"), lambda: open_folder(path.parent)
         )
         box.exec()
         box.deleteLater()

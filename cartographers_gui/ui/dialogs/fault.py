@@ -39,7 +39,7 @@ def show_fault(parent: QWidget, words: Telling, report: str, folder: Path | None
     )
     if folder is not None:
         box.add_button(
-            Icon.SEARCH,
+            Icon.FOLDER,
             lambda: translate("Fault", "Open the folder"),
             lambda: open_folder(folder),
         )

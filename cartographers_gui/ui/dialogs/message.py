@@ -84,9 +84,8 @@ class MessageBox(SpokenDialog):
         self.field.setTabChangesFocus(True)
         self.field.hide()
         self.details_button = PaperButton(icon=Icon.INFO)
-        self.details_button.setCheckable(True)
         self.details_button.setVisible(bool(details))
-        self.details_button.toggled.connect(self.on_details_toggled)
+        self.details_button.clicked.connect(self.on_details_clicked)
         self.main_button = PrimaryButton()
         self.other_button = PaperButton()
         # Only a question that risks something has the answer for no on the leather.
@@ -197,8 +196,8 @@ class MessageBox(SpokenDialog):
         """What is shown to whoever wants to know more."""
         return self.field.toPlainText()
 
-    def on_details_toggled(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
-        self.field.setVisible(wanted)
+    def on_details_clicked(self) -> None:
+        self.field.setVisible(not self.field.isVisibleTo(self))
         self.retranslate()
 
     def _take_room(self) -> None:
@@ -223,9 +222,12 @@ class MessageBox(SpokenDialog):
         words = self._words_column.totalHeightForWidth(width - sides - seal - _SIDE_GAP)
         height = margins.top() + margins.bottom() + max(words, seal) + _SPACING
         height += self._foot.sizeHint().height()
+        # Each part gets what it needs; of less they lose alike.
+        self._column.setStretch(0, max(words, seal))
         if self.field.isVisibleTo(self):
             lines = self.field.fontMetrics().lineSpacing() * _DETAILS_LINES
             height += lines + _FRAME + _SPACING
+            self._column.setStretch(1, lines + _FRAME)
         self._column.activate()
         self.resize(QSize(width, height).boundedTo(available))
 

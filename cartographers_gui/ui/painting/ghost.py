@@ -213,15 +213,29 @@ def _paint_cross(painter: QPainter, rect: QRectF, palette: Palette) -> None:
         painter.strokePath(cross, pen)
 
 
+_CORNER = 0.87
+"""Where a dot in the corner has its middle, in lengths of a space."""
+
+
 def paint_dots(
-    painter: QPainter, geometry: MapGeometry, spaces: frozenset[Space], palette: Palette
+    painter: QPainter,
+    geometry: MapGeometry,
+    spaces: frozenset[Space],
+    palette: Palette,
+    *,
+    printed: frozenset[Space] = frozenset(),
 ) -> None:
-    """Mark spaces where the pointer would lay the shape legally."""
+    """Mark spaces where the pointer would lay the shape legally.
+
+    On those with something `printed` the dot lies in the corner: both would be hard to read.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for space in spaces:
-        middle = geometry.rect_of(space).center()
+        rect = geometry.rect_of(space)
+        part = _CORNER if space in printed else 0.5
+        middle = rect.topLeft() + QPointF(part * rect.width(), part * rect.height())
         for color, part in ((palette.halo, 0.12), (palette.legal, 0.08)):
             radius = max(2.0, part * geometry.space)
             painter.setBrush(color)

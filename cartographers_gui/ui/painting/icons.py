@@ -34,6 +34,7 @@ class Icon(StrEnum):
     DRAG = "drag"
     ERASER = "eraser"
     EYE = "eye"
+    FOLDER = "folder"
     FORBIDDEN = "forbidden"
     GEAR = "gear"
     GLOBE = "globe"
@@ -99,6 +100,7 @@ _SIGNS: dict[Icon, _Sign] = {
     Icon.DRAG: _Sign("", "E34 16 8 8 E66 16 8 8 E34 50 8 8 E66 50 8 8 E34 84 8 8 E66 84 8 8"),
     Icon.ERASER: _Sign("M36 84 L10 58 L56 12 L90 46 L52 84 Z M34 34 L68 68 M36 84 H90", width=8),
     Icon.EYE: _Sign("M6 50 C24 22 76 22 94 50 C76 78 24 78 6 50 Z", "E50 50 14 14", width=8.5),
+    Icon.FOLDER: _Sign("M8 82 V20 H38 L48 33 H92 V82 Z M8 46 H92", width=8.5),
     Icon.FORBIDDEN: _Sign("E50 50 40 40 M36 36 L64 64 M64 36 L36 64", width=8.5),
     Icon.GEAR: _Sign(
         "",

@@ -1,8 +1,15 @@
 """The entry widgets: with arrows that the style sheet cannot paint, and open to no file."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionFrame,
+    QWidget,
+)
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.widgets.look import look_of
@@ -10,6 +17,8 @@ from cartographers_gui.ui.widgets.look import look_of
 __all__ = ["PaperComboBox", "PaperLineEdit", "PaperSpinBox"]
 
 _ARROW = 12.0
+_TEXT_EDGE = 2
+"""Px between the edge of a line's contents and its text, as Qt has them."""
 
 
 class PaperComboBox(QComboBox):
@@ -42,6 +51,38 @@ class PaperLineEdit(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAcceptDrops(False)
+
+    def shown_text(self) -> str:
+        """Return what can be read: nobody types here now, and a text too long ends in dots."""
+        room = self._text_room().width()
+        if self.hasFocus() or self.fontMetrics().horizontalAdvance(self.text()) <= room:
+            return self.text()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def _text_room(self) -> QRect:
+        """Return where Qt writes the text."""
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        return room.marginsRemoved(self.textMargins()).adjusted(_TEXT_EDGE, 0, -_TEXT_EDGE, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        text = self.shown_text()
+        if text == self.text():
+            super().paintEvent(event)
+            return
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        painter = QPainter(self)
+        panel = QStyle.PrimitiveElement.PE_PanelLineEdit
+        self.style().drawPrimitive(panel, option, painter, self)
+        painter.setPen(self.palette().text().color())
+        painter.drawText(
+            self._text_room().adjusted(0, 0, _TEXT_EDGE, 0),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            text,
+        )
+        painter.end()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -186,7 +186,7 @@ def test_nothing_is_cut_nor_larger_than_the_screen(boxed: Boxed, scale: float) -
     for words in (lambda: Told("Saved game", LONG, LONG), asked):
         box = boxed(words, MessageKind.RISK, look, DETAILS)
         box.add_button(Icon.COPY, lambda: "Copy the details", lambda: None)
-        box.add_button(Icon.SEARCH, lambda: "Open the folder", lambda: None)
+        box.add_button(Icon.FOLDER, lambda: "Open the folder", lambda: None)
         QApplication.processEvents()
         screen = box.screen().availableSize()
         assert box.width() <= screen.width()

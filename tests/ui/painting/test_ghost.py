@@ -158,3 +158,16 @@ def test_dots_and_lit_groups_mark_their_spaces_alone(palette: Palette) -> None:
         image = painted(paint, 330, 330)
         assert covered(image.copy(geometry.rect_of(marked).toRect())) > 0.03
         assert covered(image.copy(geometry.rect_of(other).toRect())) == 0
+
+
+def test_a_dot_leaves_what_is_printed_on_its_space() -> None:
+    geometry, space = geometry_of(), Space(2, 2)
+
+    def paint(painter: QPainter, _: QRectF) -> None:
+        paint_dots(painter, geometry, frozenset({space}), DAY, printed=frozenset({space}))
+
+    image = painted(paint, 330, 330)
+    rect = geometry.rect_of(space)
+    middle = rect.adjusted(*(part * rect.width() for part in (0.14, 0.14, -0.26, -0.26)))
+    assert covered(image.copy(middle.toRect())) == 0
+    assert covered(image.copy(rect.toRect())) > 0.03

@@ -28,6 +28,23 @@ def test_a_long_name_is_read_from_its_beginning_once_nobody_types(qtbot: QtBot) 
         assert line.cursorPosition() == place
 
 
+def test_a_long_name_ends_in_dots_while_nobody_types(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = PaperLineEdit()
+    line.setText("Maximiliana Konstantinopolitanskaya")
+    qtbot.addWidget(line)
+    line.resize(160, 30)
+    assert line.shown_text().startswith("Maxi")
+    assert line.shown_text().endswith("…")
+    line.grab()
+    with monkeypatch.context() as typing:
+        typing.setattr(line, "hasFocus", lambda: True)
+        assert line.shown_text() == line.text()
+    line.resize(600, 30)
+    assert line.shown_text() == line.text()
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_an_open_choice_shows_all_of_a_few(qtbot: QtBot, scale: float) -> None:
     window, box = QWidget(), PaperComboBox()
