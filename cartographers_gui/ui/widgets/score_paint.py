@@ -26,6 +26,7 @@ __all__ = [
     "paint_name",
     "paint_number",
     "widest_number",
+    "widths_of_columns",
 ]
 
 _MARK = 25.0
@@ -177,7 +178,17 @@ def widest_number(
     columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow], look: Look, size: float
 ) -> float:
     """Return the width of the widest number at a size, or of a word over its column."""
+    return max(widths_of_columns(columns, rows, look, size), default=0.0)
+
+
+def widths_of_columns(
+    columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow], look: Look, size: float
+) -> tuple[float, ...]:
+    """Return the width of the widest number of each column at a size, or of the word over it."""
     metrics, words = QFontMetricsF(look.fonts.bold(size)), QFontMetricsF(look.fonts.body(14))
-    texts = {"−00"}.union(*((each.text for each in row.numbers) for row in rows))
-    heads = [column.name for column in columns if column.mark is None]
-    return max([*map(metrics.horizontalAdvance, texts), *map(words.horizontalAdvance, heads)])
+    widths = []
+    for at, column in enumerate(columns):
+        texts = {"−00"}.union(row.numbers[at].text for row in rows)
+        head = 0.0 if column.mark is not None else words.horizontalAdvance(column.name)
+        widths.append(max(head, *map(metrics.horizontalAdvance, texts)))
+    return tuple(widths)

@@ -36,6 +36,7 @@ from cartographers_gui.ui.widgets.score_paint import (
     paint_name,
     paint_number,
     widest_number,
+    widths_of_columns,
 )
 
 __all__ = ["NumberTone", "ScoreColumn", "ScoreNumber", "ScoreRow", "ScoreTable"]
@@ -249,7 +250,7 @@ class ScoreTable(QTableView):
         """Return all that sizes, heads and marks depend on: everything but the numbers."""
         look = look_of(self)
         plain = tuple(replace(row, numbers=()) for row in rows)
-        widest = widest_number(columns, rows, look, _LARGEST_NUMBER)
+        widest = widths_of_columns(columns, rows, look, _LARGEST_NUMBER)
         return look, tuple(columns), plain, self.marked, self._own, widest
 
     def _measure(self, size: float) -> Measures:
@@ -273,6 +274,18 @@ class ScoreTable(QTableView):
                 break
         return size, needed
 
+    def _uneven_columns(self, room: float) -> tuple[int, list[int]]:
+        """Return the largest size of numbers at which columns of their own widths fit, and these.
+
+        There are none where not even the smallest numbers fit.
+        """
+        for size in range(_LARGEST_NUMBER, _SMALLEST_NUMBER - 1, -1):
+            needed = widths_of_columns(self._model.columns, self._model.rows, look_of(self), size)
+            widths = [round(width + 6) for width in needed]
+            if sum(widths) <= room:
+                return size, widths
+        return _SMALLEST_NUMBER, []
+
     def _fit_columns(self) -> None:
         """Give each column what its numbers need at least, and the name what is left."""
         head, fonts = self.horizontalHeader(), look_of(self).fonts
@@ -286,19 +299,24 @@ class ScoreTable(QTableView):
         least = names if self._is_crowded else min(names, fonts.px(_NARROWEST_NAME))
         size, needed = self._fitting_number(room - least)
         measures = measures._replace(number_size=float(size))
+        uneven: list[int] = []
         if self._is_crowded and least + count * needed > room and measures.sign:
-            measures = measures._replace(shows_names=False)
-            least = measures.lead
-            size, needed = self._fitting_number(room - least)
+            # Rather columns of their own widths than lines without a name.
+            size, uneven = self._uneven_columns(room - least)
+            if not uneven:
+                measures = measures._replace(shows_names=False)
+                least = measures.lead
+                size, needed = self._fitting_number(room - least)
             measures = measures._replace(number_size=float(size))
         self._measures = measures
         wanted = min(names, fonts.px(190)) if measures.shows_names else least
         even = (room - wanted) / count
         width = int(max(needed, min(even, fonts.px(_WIDEST_COLUMN))))
+        widths = uneven or [width] * count
         head.setMinimumSectionSize(10)
-        for column in range(1, count + 1):
-            self.setColumnWidth(column, width)
-        self.setColumnWidth(0, max(round(least), room - count * width))
+        for column, each in enumerate(widths, start=1):
+            self.setColumnWidth(column, each)
+        self.setColumnWidth(0, max(round(least), room - sum(widths)))
         if self._is_wrapping:
             self._wrap_names()
 

@@ -67,6 +67,30 @@ def test_the_table_does_not_choose_by_itself_but_a_key_or_a_click_does(table: Sc
     assert chosen == [0, 1]
 
 
+def test_a_crowded_table_keeps_its_names_as_long_as_each_number_has_room(qtbot: QtBot) -> None:
+    columns = [ScoreColumn("1.º"), *COLUMNS, ScoreColumn("Monsters", Ornament.MONSTER)]
+    columns.append(ScoreColumn("Suma"))
+    lines = [row(0, "Primavera", "5", "16", "-3", "0", "114"), row(1, "Otoño", *"12345")]
+    table = ScoreTable(crowded=True)
+    qtbot.addWidget(table)
+    table.show()
+    widths = []
+    for width in (420, 300, 215):
+        table.resize(width, 120)
+        table.set_table("", columns, lines)
+        widths.append([table.columnWidth(at) for at in range(6)])
+        assert sum(widths[-1]) <= width or width == 215
+        assert table.shows_names() is (width > 215)
+    wide, narrow, narrowest = widths
+    assert len(set(wide[1:])) == 1
+    assert narrow[5] > narrow[2] == narrow[4]
+    assert len(set(narrowest[1:])) == 1
+    # A sum of three digits comes while a shape is led over the map.
+    table.resize(300, 120)
+    table.set_table("", columns, [row(0, "Primavera", "5", "16000", "-3", "0", "1"), lines[1]])
+    assert table.columnWidth(2) > narrow[2]
+
+
 def test_numbers_change_in_place_while_the_players_stay(table: ScoreTable) -> None:
     resets: list[QModelIndex] = []
     table.model().modelReset.connect(lambda: resets.append(QModelIndex()))
