@@ -1,5 +1,7 @@
 """A column of panels beside the map, which take turns or scroll where there is little height."""
 
+from collections import deque
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
@@ -25,8 +27,11 @@ class Column(FittedScroll):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._panels: list[QWidget] = []
         self._is_tabbed = self._is_generous = False
-        self._need: tuple[QSize, int] | None = None
-        """Size of the column and height that the panels asked for when they were laid out last."""
+        self._too_high: deque[tuple[QSize, int]] = deque(maxlen=2)
+        """Sizes of the column and heights that the panels asked for and did not fit without a bar.
+
+        The last two: asked at two widths, panels may answer two heights by turns, for ever.
+        """
         self.tabs = QTabBar()
         self.tabs.setVisible(False)
         self.tabs.setDrawBase(False)
@@ -125,11 +130,12 @@ class Column(FittedScroll):
         need = (self.size(), self.least_height(width))
         # Without the bar the panels may arrange themselves so that they need less height. They are
         # asked once for each need: the answer is a request for another layout again.
-        if need == self._need and self.verticalScrollBar().isVisible():
+        if need in self._too_high and self.verticalScrollBar().isVisible():
             self._contents.resize(width, self._height_of(width, need[1]))
         elif not self._fits(self.width()):
             self._fits(self.viewport().width())
-        self._need = need
+            if need not in self._too_high:
+                self._too_high.append(need)
 
     def _fits(self, width: int) -> bool:
         """Lay the panels out at a width; tell whether they need no more than there is height."""

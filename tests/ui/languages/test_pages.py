@@ -53,6 +53,8 @@ CODES = ("hr", "uk", "es", "en")
 LARGE = {"new_game_100", "curtain_40", "curtain_grid", "season_40", "standings_40"}
 """Scenes of many players: slow to play, and with no text that the others lack."""
 PAGES = [name for name in SCENES if name not in LARGE]
+CLOSE = ("table_ambush", "table_refused", "curtain_ruins", "new_game_faults", "statistics")
+"""Scenes with words in little room that give way to other things when texts are larger still."""
 SOURCES = set(sources(CATALOGUES[0]))
 PEOPLE = (
     PlayerSetup("Igrač 1", is_numbered=True),
@@ -105,6 +107,15 @@ def test_the_smallest_window_shows_texts_twice_as_large(
 ) -> None:
     languages.install("en")
     page = SCENES[scene](make_window(960, 640, 2.0))
+    assert all_faults(page, languages) == []
+
+
+@pytest.mark.parametrize("scene", CLOSE)
+def test_the_smallest_window_shows_texts_half_as_large_again(
+    make_window: Callable[..., MainWindow], languages: Languages, scene: str
+) -> None:
+    languages.install("en")
+    page = SCENES[scene](make_window(960, 640, 1.5))
     assert all_faults(page, languages) == []
 
 
