@@ -188,7 +188,8 @@ def widths_of_columns(
     metrics, words = QFontMetricsF(look.fonts.bold(size)), QFontMetricsF(look.fonts.body(14))
     widths = []
     for at, column in enumerate(columns):
-        texts = {"−00"}.union(row.numbers[at].text for row in rows)
+        # A line of another length is refused elsewhere.
+        texts = {"−00"}.union(row.numbers[at].text for row in rows if at < len(row.numbers))
         head = 0.0 if column.mark is not None else words.horizontalAdvance(column.name)
         widths.append(max(head, *map(metrics.horizontalAdvance, texts)))
     return tuple(widths)
