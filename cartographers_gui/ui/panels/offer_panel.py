@@ -1,5 +1,7 @@
 """The card to draw now: its picture, the shapes and terrains to choose from, and why no other."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -195,16 +197,31 @@ class OfferPanel(ThemedWidget):
         for button in self.option_buttons:
             button.set_growth(growth)
         self._name_terrains(shown=len(self.terrain_buttons) <= _MOST_NAMED)
+        self._storey_terrains(room)
         for grid, buttons in (
             (self._option_grid, self.option_buttons),
             (self._terrain_grid, self.terrain_buttons),
         ):
-            widest = max((button.minimumSizeHint().width() for button in buttons), default=0)
-            abreast = (2, 1) if len(buttons) <= _MOST_NAMED else _ABREAST
-            across = next((each for each in abreast if each * widest <= room), abreast[-1])
+            across = self._across(buttons, room)
             for place, button in enumerate(buttons):
                 grid.addWidget(button, place // across, place % across)
                 button.show()
+
+    def _storey_terrains(self, room: float) -> None:
+        """Put names below their swatches rather than leave a low card without its picture."""
+        buttons = self.terrain_buttons
+        for storeyed in (False, True, False):
+            for button in buttons:
+                button.set_storeyed(storeyed=storeyed)
+            if len(buttons) != _MOST_NAMED or self._across(buttons, room) > 1:
+                return
+
+    @staticmethod
+    def _across(buttons: Sequence[ChoiceButton], room: float) -> int:
+        """Return how many choices stand side by side in a width."""
+        widest = max((button.minimumSizeHint().width() for button in buttons), default=0)
+        abreast = (2, 1) if len(buttons) <= _MOST_NAMED else _ABREAST
+        return next((each for each in abreast if each * widest <= room), abreast[-1])
 
     def _name_terrains(self, *, shown: bool) -> None:
         """Write the names on the buttons, or tell them by tool tip alone."""

@@ -47,7 +47,8 @@ class ChoiceButton(ThemedButton):
 
     Put those of one choice in a `QButtonGroup`; the checked one has the blue frame. Where there is
     no room for the key cap beside the name, it stands below it; a terrain without a name stands
-    above it. The spaces of all shapes `beside` it are of one size.
+    above it. The spaces of all shapes `beside` it are of one size. A `storeyed` one has the name of
+    its terrain below swatch and key, for a card that is narrow and low.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class ChoiceButton(ThemedButton):
         self._beside = tuple(beside)
         self._growth = 1.0
         self._names: tuple[str, ...] = ()
+        self._is_storeyed = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -115,6 +117,13 @@ class ChoiceButton(ThemedButton):
             self.updateGeometry()
             self.update()
 
+    def set_storeyed(self, *, storeyed: bool) -> None:
+        """Put the name below swatch and key, or beside them."""
+        if storeyed != self._is_storeyed:
+            self._is_storeyed = storeyed
+            self.updateGeometry()
+            self.update()
+
     def _is_nameless(self) -> bool:
         return self._option is None and not self._text
 
@@ -150,6 +159,9 @@ class ChoiceButton(ThemedButton):
         if self._is_nameless():
             fonts = self.look.fonts
             return fonts.px(_NAMELESS + _FOOT) + 2 * _NAMELESS_EDGE + 3 + 2 * RING_MARGIN
+        if self._is_storeyed:
+            name = line_height(self.look.fonts.strong(_SMALLER_NAME))
+            return self._picture_side(tight=True) + name + 2 * _TIGHT + 2 * RING_MARGIN
         height = self._picture_side() + 2 * _PADDING - 2 + 2 * RING_MARGIN
         if self._option is None:
             lines = 2 * line_height(self.look.fonts.strong())
@@ -170,6 +182,11 @@ class ChoiceButton(ThemedButton):
     def minimumSizeHint(self) -> QSize:
         if self._is_nameless():
             return self._nameless_size(_LEAST_SWATCH)
+        if self._is_storeyed:
+            name = self._widest_name(self.look.fonts.strong(_SMALLER_NAME)) + 2
+            upper = self._picture_side(tight=True) + self._tail(_TIGHT)
+            width = max(name, upper) + 2 * (_TIGHT - 1 + RING_MARGIN)
+            return QSize(int(width) + 1, int(self._height()))
         # Where a name of one word does not fit, all names are written smaller.
         metrics = QFontMetricsF(self.look.fonts.strong(_SMALLER_NAME))
         words = [word for name in (self._text, *self._names) for word in name.split()]
@@ -197,6 +214,8 @@ class ChoiceButton(ThemedButton):
             painter.setOpacity(0.5)
         if self._is_nameless():
             self._paint_nameless(painter, body)
+        elif self._is_storeyed:
+            self._paint_storeyed(painter, body)
         elif self._option is None:
             self._paint_terrain(painter, body)
         else:
@@ -221,6 +240,16 @@ class ChoiceButton(ThemedButton):
             cap = QRectF(QPointF(0, 0), key_cap_size(self._key, fonts))
             cap.moveCenter(QPointF(room.center().x(), room.bottom() + foot / 2 - 1))
             paint_key_cap(painter, self._key, cap, fonts, ink=palette.text, ground=palette.card)
+
+    def _paint_storeyed(self, painter: QPainter, body: QRectF) -> None:
+        """Paint the name below swatch and key."""
+        place = self.sign_place()
+        if self._terrain is not None:
+            paint_terrain_swatch(painter, self._terrain, place, self.look.palette)
+        painter.setPen(self.look.palette.text)
+        painter.setFont(self.look.fonts.strong(_SMALLER_NAME))
+        line = QRectF(body.left(), place.bottom(), body.width(), body.bottom() - place.bottom())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._text)
 
     def _paint_terrain(self, painter: QPainter, body: QRectF) -> None:
         palette, fonts = self.look.palette, self.look.fonts
@@ -254,7 +283,11 @@ class ChoiceButton(ThemedButton):
         size = key_cap_size(self._key, fonts) if self._key else QSizeF()
         right = body.right() - (4.0 if self._is_tight() else _PADDING)
         top = body.center().y() - size.height() / 2
-        if self._option is not None:
+        if self._is_storeyed:
+            sign = self.sign_place()
+            right = sign.right() + _TIGHT + size.width()
+            top = sign.center().y() - size.height() / 2
+        elif self._option is not None:
             right = body.left() + _PADDING + size.width()
             top = body.bottom() - _PADDING + 2 - (fonts.px(_FOOT) + size.height()) / 2
         elif not self._has_room_for_key():
@@ -265,7 +298,10 @@ class ChoiceButton(ThemedButton):
     def sign_place(self) -> QRectF:
         """Return where the swatch of a terrain with a name is painted, in px."""
         body, tight = self.body(), self._is_tight()
-        side = self._picture_side(tight=tight)
+        side = self._picture_side(tight=tight or self._is_storeyed)
+        if self._is_storeyed:
+            upper = side + self._tail(_TIGHT)
+            return QRectF(body.center().x() - upper / 2, body.top() + _TIGHT - 1, side, side)
         left = body.left() + (_TIGHT if tight else _PADDING)
         return QRectF(left, body.center().y() - side / 2, side, side)
 

@@ -204,6 +204,23 @@ def test_the_scoring_pair_is_framed_and_shows_the_difference(qtbot: QtBot) -> No
     assert not any(card.face().stars for card in panel.cards.values() if card.face())  # type: ignore[union-attr]
 
 
+def test_long_names_of_two_terrains_stand_below_their_swatches_in_a_narrow_card(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def heights(width: int) -> tuple[set[int], bool]:
+        panel, _ = offered(qtbot, drawing("fishing_village", printed("A")), width)
+        buttons = panel.terrain_buttons
+        below = buttons[0].key_place().center().y() < buttons[0].rect().center().y() - 4
+        return {button.y() for button in buttons}, below
+
+    long = {Terrain.VILLAGE: "Містечко", Terrain.WATER: "Водойма"}
+    monkeypatch.setattr("cartographers_gui.ui.panels.offer_panel.terrain_name", long.__getitem__)
+    abreast, below = heights(214)
+    assert (len(abreast), below) == (1, True)
+    abreast, below = heights(340)
+    assert (len(abreast), below) == (1, False)
+
+
 def test_pointing_at_an_edict_tells_which(qtbot: QtBot) -> None:
     view, sheet, _ = seen(drawing("orchard", printed("A")))
     panel = EdictsPanel()

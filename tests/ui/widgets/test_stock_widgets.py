@@ -584,12 +584,19 @@ def test_the_rule_keeps_off_the_name_wherever_the_label_begins(qtbot: QtBot) -> 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("name", ["Forest", "Ліс", "Monstruo"])
-def test_a_key_never_lies_on_the_sign_of_a_terrain(qtbot: QtBot, name: str, scale: float) -> None:
+@pytest.mark.parametrize("storeyed", [False, True])
+def test_a_key_never_lies_on_the_sign_of_a_terrain(
+    qtbot: QtBot,
+    name: str,
+    scale: float,
+    storeyed: bool,  # noqa: FBT001
+) -> None:
     button = ChoiceButton(name, terrain=Terrain.FOREST, key="1")
+    button.set_storeyed(storeyed=storeyed)
     qtbot.addWidget(button)
     push_look(button, Look(DAY, Typography(scale)))
     least, most = button.minimumSizeHint().width(), button.sizeHint().width()
-    for width in range(least, most + 20, 5):
+    for width in range(least, max(least, most) + 20, 5):
         button.resize(width, button.sizeHint().height())
         place = button.key_place()
         assert button.body().contains(place)
