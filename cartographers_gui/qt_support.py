@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from types import CodeType
 
-__all__ = ["make_names_quickly", "on_demand", "sparing_qt_support"]
+__all__ = ["import_qt", "make_names_quickly", "on_demand", "sparing_qt_support"]
 
 _FEATURE = "shibokensupport/feature.py"
 _WAIT = {
@@ -48,6 +48,17 @@ _NO_FEATURE = "def feature_import(*_): pass\nfeature_imported = feature_import\n
 """At each import PySide6 asks whether it changes the names of functions; never in this program."""
 _sources: dict[str, bytes | str] = {}
 """The text of each module that waits, by its file."""
+
+
+def import_qt() -> None:
+    """Import the first module of Qt quickly; whoever comes later imports as usual."""
+    make_names_quickly()
+    with sparing_qt_support():
+        import PySide6.QtCore  # noqa: F401, PLC0415 - within
+    # WORKAROUND: PySide6 takes the place of `__import__` to look for ``from __feature__ import`` in
+    # the text of every module, a sixth of the start of this program, which has none.
+    # https://bugreports.qt.io/browse/PYSIDE-2029
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 @contextmanager
@@ -73,26 +84,24 @@ def sparing_qt_support() -> Iterator[None]:
     kept.keep()
 
 
-def _kept_path() -> Path | None:
+def _kept_path() -> Path:
     """Return where code is kept: beside that of this module, where Python keeps any."""
-    cached = __spec__.cached
-    return None if cached is None else Path(cached).with_suffix(".shiboken")
+    return Path(__spec__.cached or __file__).with_suffix(".shiboken")
 
 
 class _KeptCode:
     """What an earlier start has compiled."""
 
-    def __init__(self, path: Path | None, plain: Callable[..., CodeType]) -> None:
+    def __init__(self, path: Path, plain: Callable[..., CodeType]) -> None:
         self._path = path
         self._compile = plain
         self._is_new = False
         self._codes: dict[str, tuple[bytes, CodeType]] = {}
         """File, as a key of its text, and code."""
-        if path is not None:
-            with suppress(OSError, EOFError, TypeError, ValueError):
-                kept = path.read_bytes()
-                if kept.startswith(MAGIC_NUMBER):
-                    self._codes = dict(marshal.loads(kept[len(MAGIC_NUMBER) :]))
+        with suppress(OSError, EOFError, TypeError, ValueError):
+            kept = path.read_bytes()
+            if kept.startswith(MAGIC_NUMBER):
+                self._codes = dict(marshal.loads(kept[len(MAGIC_NUMBER) :]))
 
     def code_of(self, source: bytes | str, file: str) -> CodeType:
         """Return the code of a module, compiled now or before."""
@@ -106,7 +115,7 @@ class _KeptCode:
 
     def keep(self) -> None:
         """Write down what is new, for the next start; where that cannot be, nothing is said."""
-        if self._path is None or not self._is_new or sys.dont_write_bytecode:
+        if not self._is_new or sys.dont_write_bytecode:
             return
         passing = self._path.with_suffix(f".{os.getpid()}")
         with suppress(OSError):
@@ -139,7 +148,7 @@ def make_names_quickly() -> None:
     """
     maker: Any = enum.EnumType
     plain = maker._create_
-    if sys.version_info[:2] != (3, 11):
+    if sys.version_info[:2] != (3, 11) or plain.__module__ != "enum":
         return
 
     @cache

@@ -1,10 +1,9 @@
 """Make the parts of an installed program that are not in the checkout: `parts.py FOLDER`.
 
-Icons, compiled catalogues, shiboken's support modules, licences, and what desktops are told. Runs
+Icons, compiled catalogues, code that PySide6 compiles, licences, and what desktops are told. Runs
 in the environment that the program is built with.
 """
 
-import compileall
 import json
 import os
 import re
@@ -12,10 +11,10 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 from importlib.metadata import distribution, distributions, version
 from io import BytesIO
 from pathlib import Path
-from py_compile import PycInvalidationMode
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 HERE = Path(__file__).resolve().parent
@@ -35,6 +34,8 @@ from parts_list import PNG_SIDES  # noqa: E402
 from PySide6.QtCore import QBuffer, QRect, QRectF, QSize, qVersion  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
 
+KEPT = ".shiboken"
+"""How the name ends of the file that `cartographers_gui.qt_support` keeps code in."""
 WHEELS = (
     "pydantic", "pydantic-core", "annotated-types", "typing-inspection", "typing-extensions",
     "platformdirs",
@@ -156,26 +157,17 @@ def _installer_picture() -> QImage:
     return picture
 
 
-def unpack_shiboken_support(folder: Path) -> None:
-    """Write the modules that shiboken6 compiles anew at every start, with their compiled form.
-
-    shiboken6 looks for them in its folder `files.dir` first; `SBK_EMBED=0` makes it itself.
-    """
-    support = sys.modules["shibokensupport"]
-    archive = support.__loader__.zfile
-    for name in archive.namelist():
-        if name.startswith("shibokensupport/") and name.endswith(".py"):
-            target = folder / name
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(archive.read(name))
-    if not (folder / "shibokensupport" / "feature.py").is_file():
-        raise SystemExit("shiboken6 no longer carries its support modules: look at parts.py")
-    compileall.compile_dir(
-        folder,
-        quiet=1,
-        stripdir=str(folder),
-        invalidation_mode=PycInvalidationMode.UNCHECKED_HASH,
-    )
+def keep_qt_code(folder: Path) -> None:
+    """Write down what PySide6 compiles at its start, which an installed program cannot keep."""
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": cache}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        start = "from cartographers_gui.qt_support import import_qt; import_qt()"
+        subprocess.run([sys.executable, "-c", start], cwd=ROOT, env=environment, check=True)
+        kept = list(Path(cache).rglob(f"*{KEPT}"))
+        if not kept:
+            raise SystemExit("PySide6 no longer compiles its support modules: look at parts.py")
+        shutil.copy(kept[0], folder)
 
 
 def collect_licences(folder: Path) -> None:
@@ -261,7 +253,7 @@ def main(folder: Path) -> None:
     make_icons(folder / "icons")
     del application
     compile_all(folder / "translations")
-    unpack_shiboken_support(folder / "files.dir")
+    keep_qt_code(folder)
     collect_licences(folder / "third-party")
     epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or _last_change())
     write_desktop_files(folder / "desktop", epoch)

@@ -24,10 +24,8 @@ PLAIN = vars(enum.EnumType)["_create_"]
 MISUSE = """
 import sys
 if "quick" in sys.argv:
-    from cartographers_gui.qt_support import make_names_quickly, sparing_qt_support
-    make_names_quickly()
-    with sparing_qt_support():
-        import PySide6.QtCore
+    from cartographers_gui.qt_support import import_qt
+    import_qt()
 from PySide6.QtCore import QPoint, Qt, QTimer
 def run(call):
     try:

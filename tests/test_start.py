@@ -79,9 +79,9 @@ START = """
 import enum, gc, sys, time
 from cartographers_gui import __main__ as start
 seen = {}
-plainly = start._import_plainly
+import_qt = start.import_qt
 def once_qt_is_there():
-    plainly()
+    import_qt()
     from PySide6.QtWidgets import QApplication
     from cartographers_gui.ui.main_window import MainWindow
     complete = MainWindow.complete
@@ -114,7 +114,7 @@ def once_qt_is_there():
         return 0
     MainWindow.complete = look_and_complete
     QApplication.exec = show_once
-start._import_plainly = once_qt_is_there
+start.import_qt = once_qt_is_there
 sys.exit(start.main(["--data-dir", sys.argv[1]]))
 """
 
