@@ -2,14 +2,7 @@
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLineEdit,
-    QSpinBox,
-    QStyle,
-    QStyleOptionFrame,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.widgets.look import look_of
@@ -54,13 +47,19 @@ class PaperLineEdit(QLineEdit):
 
     def shown_text(self) -> str:
         """Return what can be read: nobody types here now, and a text too long ends in dots."""
+        length = self.fontMetrics().horizontalAdvance(self.text())
+        # Half of the line is surely free; to ask the style takes long for the first page.
+        if self.hasFocus() or length <= self.width() / 2:
+            return self.text()
         room = self._text_room().width()
-        if self.hasFocus() or self.fontMetrics().horizontalAdvance(self.text()) <= room:
+        if length <= room:
             return self.text()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def _text_room(self) -> QRect:
         """Return where Qt writes the text."""
+        from PySide6.QtWidgets import QStyle, QStyleOptionFrame  # noqa: PLC0415 - see `shown_text`
+
         option = QStyleOptionFrame()
         self.initStyleOption(option)
         room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
@@ -71,6 +70,8 @@ class PaperLineEdit(QLineEdit):
         if text == self.text():
             super().paintEvent(event)
             return
+        from PySide6.QtWidgets import QStyle, QStyleOptionFrame  # noqa: PLC0415 - see `shown_text`
+
         option = QStyleOptionFrame()
         self.initStyleOption(option)
         painter = QPainter(self)
