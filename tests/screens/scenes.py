@@ -242,7 +242,8 @@ def _open_maps(window: MainWindow) -> QWidget:
     _start(window, _SOME)
     play(window, _drawing_after(50))
     window.maps.show_map(1)
-    window.maps.browser.on_number_pointed((1, 0))
+    sheet = window.maps.browser.sheet
+    sheet.on_pointed(sheet.model().index(1, 1))
     return window
 
 
@@ -292,7 +293,8 @@ def _end_of(players: int, *, careless: bool) -> Scene:
 def _map_at_the_end(window: MainWindow) -> QWidget:
     _end_of(_MANY, careless=True)(window)
     window.maps.show_map(7)
-    window.maps.browser.on_number_pointed((0, 3))
+    sheet = window.maps.browser.sheet
+    sheet.on_pointed(sheet.model().index(0, 4))
     return window
 
 

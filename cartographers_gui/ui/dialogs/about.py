@@ -11,6 +11,8 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["AboutDialog"]
 
+_FRAME = 8
+
 
 class AboutDialog(SpokenDialog):
     """Name, version and licences."""
@@ -24,13 +26,14 @@ class AboutDialog(SpokenDialog):
         for label in (self.version, self.told, self.licences):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         texts = QVBoxLayout()
-        texts.setContentsMargins(0, 0, 0, 0)
+        # Beside the frame that shows the keyboard where the texts scroll.
+        texts.setContentsMargins(_FRAME, _FRAME, _FRAME, 0)
         texts.setSpacing(10)
         for part in (self.title, self.version, self.told, self.licences):
             texts.addWidget(part)
         texts.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
+        column.setContentsMargins(24 - _FRAME, 20 - _FRAME, 24 - _FRAME, 16)
         column.setSpacing(10)
         column.addWidget(ScrolledBody(texts), 1)
         column.addLayout(foot_of(self))

@@ -228,11 +228,10 @@ class MapBrowserPage(DeskBackground):
         sheet, part = self._counted()
         shown = maps.sheets[self._seat] if sheet is None else sheet
         self.map.set_sheet(shown, crest, player_name(player), player.title)
-        if part is None or sheet is None:
-            self.map.light(None)
-        else:
-            counts = () if part.part is Part.COINS else part.counts
-            self.map.light(counts, spaces_beside(part, sheet))
+        counts = () if part is None or part.part is Part.COINS else part.counts
+        beside = frozenset() if part is None or sheet is None else spaces_beside(part, sheet)
+        # Where there is nothing to light, a pale map would be a riddle.
+        self.map.light(counts if counts or beside else None, beside)
         self.bar.set_sentence(self._sentence(part))
 
     def _counted(self) -> tuple[MapSheet | None, CountedPart | None]:

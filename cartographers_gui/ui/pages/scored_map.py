@@ -69,6 +69,10 @@ class ScoredMap(ThemedWidget):
         """Return every space that is lit."""
         return frozenset().union(*(count.spaces for count in self._counts or ()))
 
+    def is_plain(self) -> bool:
+        """Tell whether the whole map is in full colour."""
+        return self._counts is None
+
     def apply_look(self) -> None:
         self._art = None
 

@@ -110,6 +110,7 @@ class TablePage(DeskBackground):
             panel.part_pointed.connect(self.on_pointed)
         self.spread.widened.connect(self.columns.set_wide)
         self.spread.lowered.connect(self.columns.set_low)
+        self.spread.flattened.connect(self.columns.set_flat)
         self.spread.stacked.connect(self.columns.set_stacked)
         for rearranged in (self.spread.lowered, self.spread.stacked):
             rearranged.connect(self.on_rearranged)

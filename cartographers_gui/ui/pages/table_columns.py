@@ -28,7 +28,7 @@ class TableColumns:
         self.preview = PreviewPanel()
         self.card, self.tabs = Column(), Column()
         self.left, self.right = QWidget(), QWidget()
-        self._is_low = self._is_stacked = False
+        self._is_low = self._is_stacked = self._is_flat = False
         for side in (self.left, self.right):
             rows = QVBoxLayout(side)
             rows.setContentsMargins(0, 0, 0, 0)
@@ -38,6 +38,11 @@ class TableColumns:
     def set_low(self, low: bool) -> None:  # noqa: FBT001 - a slot
         """Let parts take turns where there is little height."""
         self._is_low = low
+        self._arrange()
+
+    def set_flat(self, flat: bool) -> None:  # noqa: FBT001 - a slot
+        """Let the preview tell the total alone, for the sake of the edicts above it."""
+        self._is_flat = flat
         self._arrange()
 
     def set_stacked(self, stacked: bool) -> None:  # noqa: FBT001 - a slot
@@ -68,7 +73,7 @@ class TableColumns:
         assert isinstance(right, QVBoxLayout)
         one, tabbed = self._has_one_column, self._is_low or self._is_stacked
         self.preview.set_low(low=self._is_low)
-        self.preview.set_short(short=one)
+        self.preview.set_short(short=one or (self._is_low and self._is_flat))
         self.card.set_dense(dense=self._is_low)
         self.tabs.set_dense(dense=tabbed)
         self.edicts.set_low(low=tabbed)

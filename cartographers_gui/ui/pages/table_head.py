@@ -103,7 +103,7 @@ class TableHead(ThemedWidget):
         row.addWidget(self.deck)
         row.addStretch(1)
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
-        chips = QHBoxLayout()
+        chips = self._chips = QHBoxLayout()
         chips.setSpacing(0)
         for chip in self.chips:
             chips.addWidget(chip, 1)
@@ -194,7 +194,9 @@ class TableHead(ThemedWidget):
         for seat, chip in enumerate(self.chips):
             chip.setVisible(few and seat < players)
         self.count.setVisible(players > 1 and not few)
-        for chip in self.chips:
+        for place, chip in enumerate(self.chips):
+            # A long name has more of the room than a short one.
+            self._chips.setStretch(place, chip.sizeHint().width())
             chip.setMinimumWidth(round(fonts.px(_NARROWEST_CHIP)))
             chip.setMaximumWidth(round(fonts.px(_WIDEST_CHIP)))
         taken = players * fonts.px(_NARROWEST_CHIP + 24)

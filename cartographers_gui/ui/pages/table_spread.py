@@ -12,7 +12,9 @@ __all__ = ["Sides", "TableSpread", "sides_for"]
 
 _SHEET = 0.985
 """Width of a sheet in heights of it."""
-_MARGIN = 8
+_MARGIN, _BELOW = 8, 6
+"""Px beside the columns, and below them where there is the height."""
+_FLAT = 496.0
 _LEAST = (222.0, 236.0)
 _USUAL = (264.0, 316.0)
 _MOST = (384.0, 604.0)
@@ -99,6 +101,9 @@ class TableSpread(ThemedWidget):
     lowered = Signal(bool)
     """Whether there is so little height that parts have to make way, told when that changes."""
 
+    flattened = Signal(bool)
+    """Whether even the parts that make way have too little height, told when that changes."""
+
     stacked = Signal(bool)
     """Whether the right column's panels belong below the left one, told when that changes."""
 
@@ -108,7 +113,7 @@ class TableSpread(ThemedWidget):
         super().__init__(parent)
         self._parts = (left, middle, right)
         self._is_wide = False
-        self._is_low = False
+        self._is_low = self._is_flat = False
         self._is_stacked = False
         for part in self._parts:
             part.setParent(self)
@@ -131,8 +136,13 @@ class TableSpread(ThemedWidget):
             self._is_stacked = sides.is_stacked
             right.setVisible(not sides.is_stacked)
             self.stacked.emit(sides.is_stacked)
-        left.setGeometry(QRect(_MARGIN, 0, sides.left, height))
-        right.setGeometry(QRect(_MARGIN + width - sides.right, 0, sides.right, height))
+        flat = height < _FLAT * self.look.fonts.scale
+        if flat != self._is_flat:
+            self._is_flat = flat
+            self.flattened.emit(flat)
+        columns = height if low else height - _BELOW
+        left.setGeometry(QRect(_MARGIN, 0, sides.left, columns))
+        right.setGeometry(QRect(_MARGIN + width - sides.right, 0, sides.right, columns))
         middle.setGeometry(QRect(_MARGIN + sides.left, 0, width - sides.left - sides.right, height))
 
     def sizeHint(self) -> QSize:

@@ -96,11 +96,16 @@ def paint_star(
     painter.restore()
 
 
+_ROOM_FOR_TWO, _ROOM_FOR_MORE = 0.46, 0.39
+"""Widths of a number of one or two signs and of a longer one, in widths of its star."""
+
+
 def _paint_number(painter: QPainter, number: int, rect: QRectF, ink: QColor) -> None:
     side = min(rect.width(), rect.height())
     digits = text_path(str(number), side * 0.46, weight=QFont.Weight.Bold)
     box = digits.boundingRect()
-    room = side * 0.46
+    # Three signs lie where the star is narrower: they must not run over its line.
+    room = side * (_ROOM_FOR_TWO if len(str(number)) <= 2 else _ROOM_FOR_MORE)  # noqa: PLR2004
     if box.width() > room:
         digits = QTransform.fromScale(room / box.width(), room / box.width()).map(digits)
         box = digits.boundingRect()

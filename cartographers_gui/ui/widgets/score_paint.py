@@ -29,7 +29,7 @@ __all__ = [
     "widths_of_columns",
 ]
 
-_MARK = 25.0
+_MARK, _LEAST_MARK = 25.0, 20.0
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 WRAPPED_NAME = _LEFT | Qt.TextFlag.TextWordWrap
 
@@ -182,14 +182,26 @@ def widest_number(
 
 
 def widths_of_columns(
-    columns: Sequence[ScoreColumn], rows: Sequence[ScoreRow], look: Look, size: float
+    columns: Sequence[ScoreColumn],
+    rows: Sequence[ScoreRow],
+    look: Look,
+    size: float,
+    *,
+    tight: bool = False,
 ) -> tuple[float, ...]:
-    """Return the width of the widest number of each column at a size, or of the word over it."""
+    """Return the width of the widest number of each column at a size, or of what stands over it.
+
+    Three signs have room in any case, in `tight` columns two: numbers that are being counted move
+    nothing.
+    """
     metrics, words = QFontMetricsF(look.fonts.bold(size)), QFontMetricsF(look.fonts.body(14))
     widths = []
     for at, column in enumerate(columns):
         # A line of another length is refused elsewhere.
-        texts = {"−00"}.union(row.numbers[at].text for row in rows if at < len(row.numbers))
-        head = 0.0 if column.mark is not None else words.horizontalAdvance(column.name)
+        texts = {row.numbers[at].text for row in rows if at < len(row.numbers)}
+        texts.add("00" if tight and column.mark is not Ornament.MONSTER else "−00")
+        head = look.fonts.px(_LEAST_MARK) if tight else 0.0
+        if column.mark is None:
+            head = words.horizontalAdvance(column.name)
         widths.append(max(head, *map(metrics.horizontalAdvance, texts)))
     return tuple(widths)

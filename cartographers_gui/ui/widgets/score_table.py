@@ -43,7 +43,9 @@ __all__ = ["NumberTone", "ScoreColumn", "ScoreNumber", "ScoreRow", "ScoreTable"]
 
 _ROW, _CRAMPED_ROW, _CROWDED_ROW, _ROOMY_ROW = 46.0, 34.0, 30.0, 58.0
 _HEAD = 34.0
-_NARROWEST_NAME = 96.0
+_NARROWEST_NAME, _READABLE_NAME, _LONG_NAME = 96.0, 164.0, 190.0
+"""Widths of a name in px at scale 1, with rank and sign: at least; for which the columns beside it
+become narrower; and at most where these would like to be wider."""
 _LARGEST_NUMBER, _SMALLEST_NUMBER = 17, 12
 _WIDEST_COLUMN = 78.0
 _MOST_CUT = 0.25
@@ -279,8 +281,9 @@ class ScoreTable(QTableView):
 
         There are none where not even the smallest numbers fit.
         """
+        model, look, tight = self._model, look_of(self), not self._is_crowded
         for size in range(_LARGEST_NUMBER, _SMALLEST_NUMBER - 1, -1):
-            needed = widths_of_columns(self._model.columns, self._model.rows, look_of(self), size)
+            needed = widths_of_columns(model.columns, model.rows, look, size, tight=tight)
             widths = [round(width + 6) for width in needed]
             if sum(widths) <= room:
                 return size, widths
@@ -296,20 +299,22 @@ class ScoreTable(QTableView):
         room = self.viewport().width()
         measures = self._measure(_LARGEST_NUMBER)
         names = self._width_of_names(measures)
-        least = names if self._is_crowded else min(names, fonts.px(_NARROWEST_NAME))
+        least = names if self._is_crowded else min(names, fonts.px(_READABLE_NAME))
         size, needed = self._fitting_number(room - least)
-        measures = measures._replace(number_size=float(size))
         uneven: list[int] = []
-        if self._is_crowded and least + count * needed > room and measures.sign:
+        if least + count * needed > room and (measures.sign or not self._is_crowded):
             # Rather columns of their own widths than lines without a name.
             size, uneven = self._uneven_columns(room - least)
-            if not uneven:
-                measures = measures._replace(shows_names=False)
-                least = measures.lead
+            if uneven and not self._is_crowded:
+                spare = max(0.0, room - min(names, fonts.px(_LONG_NAME)) - sum(uneven)) / count
+                uneven = [int(width + spare) for width in uneven]
+            elif not uneven:
+                measures = measures._replace(shows_names=not self._is_crowded)
+                least = measures.lead if self._is_crowded else min(names, fonts.px(_NARROWEST_NAME))
                 size, needed = self._fitting_number(room - least)
-            measures = measures._replace(number_size=float(size))
+        measures = measures._replace(number_size=float(size))
         self._measures = measures
-        wanted = min(names, fonts.px(190)) if measures.shows_names else least
+        wanted = min(names, fonts.px(_LONG_NAME)) if measures.shows_names else least
         even = (room - wanted) / count
         width = int(max(needed, min(even, fonts.px(_WIDEST_COLUMN))))
         widths = uneven or [width] * count

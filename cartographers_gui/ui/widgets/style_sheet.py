@@ -49,6 +49,7 @@ QAbstractItemView { background: $card; color: $text; border: 1px solid $border;
     alternate-background-color: $panel; outline: none;
     selection-background-color: $accent; selection-color: $accent_text; }
 QAbstractItemView::item { padding: 4px 8px; }
+QHeaderView { border: none; }
 QHeaderView::section { background: $panel; color: $muted; border: none;
     border-bottom: 1px solid $border; padding: 4px 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget#contents { background: transparent; border: none; }

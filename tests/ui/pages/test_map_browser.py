@@ -1,12 +1,14 @@
 """All maps, large: leafed through, and each number shows what it was counted for."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import SEASON_CARDS, Season, Terrain
+from cartographers_gui.engine import SEASON_CARDS, MapSheet, Season, Terrain
 from cartographers_gui.session import Final, TableFlow
 from cartographers_gui.ui.pages.map_browser import MapBrowserPage, OpenMaps
 from cartographers_gui.ui.text import number
@@ -77,6 +79,17 @@ def test_each_number_lights_what_it_was_counted_for_on_the_map_of_its_season(
     page.on_number_pointed(None)
     assert page.map._sheet == maps.sheets[0]
     assert page.map.lit_spaces() == frozenset()
+
+
+def test_where_nothing_was_counted_the_map_stays_plain(qtbot: QtBot) -> None:
+    maps = ended(2)
+    page = page_of(qtbot, maps)
+    event = maps.seasons[0]
+    bare = replace(event, sheets=tuple(MapSheet.blank(sheet.layout) for sheet in event.sheets))
+    page.show_maps(replace(maps, seasons=(bare, *maps.seasons[1:])), 0)
+    page.on_number_pointed((0, 3))
+    assert page.map.lit_spaces() == frozenset()
+    assert page.map.is_plain()
 
 
 def test_a_sum_shows_the_map_as_it_was(qtbot: QtBot) -> None:

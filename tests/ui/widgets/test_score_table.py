@@ -198,3 +198,15 @@ def test_a_table_asks_for_the_lines_it_must_show(qtbot: QtBot) -> None:
     one = table.minimumSizeHint().height()
     table.set_least_rows(10)
     assert table.minimumSizeHint().height() == one + 2 * table.row_height()
+
+
+def test_columns_of_short_numbers_leave_a_long_name_its_room(table: ScoreTable) -> None:
+    name = "Maximiliana Konstantinopolitanskaya"
+    marks = [Ornament.MONSTER, *[Ornament.STAR] * 8]
+    columns = [ScoreColumn("Stars", mark) for mark in marks]
+    table.resize(430, 300)
+    table.set_table("Player", columns, [row(1, name, *["14"] * 9), row(0, "Ana", *["·"] * 9)])
+    widths = [table.columnWidth(place) for place in range(10)]
+    assert widths[0] >= 150
+    assert widths[1] > widths[2]
+    assert sum(widths) <= table.viewport().width()
