@@ -208,5 +208,4 @@ def test_columns_of_short_numbers_leave_a_long_name_its_room(table: ScoreTable) 
     table.set_table("Player", columns, [row(1, name, *["14"] * 9), row(0, "Ana", *["·"] * 9)])
     widths = [table.columnWidth(place) for place in range(10)]
     assert widths[0] >= 150
-    assert widths[1] > widths[2]
     assert sum(widths) <= table.viewport().width()
