@@ -67,10 +67,11 @@ class PublicCards(ThemedWidget):
         needed = max(
             label.minimumSizeHint().width() for label in (self._card_label, self._edicts_label)
         )
-        edge = max(0, min(edge, (self.width() - needed) // 2))
-        for room in self._labels:
-            room.setContentsMargins(edge, 0, edge, 0)
+        # Where a heading is wider than the card, all but the card keep to the edge of the column.
+        edge = edge if 2 * edge <= self.width() - needed else 0
         inner = max(0, edge - round(EDICT_ROW_ROOM))
+        for room in self._labels:
+            room.setContentsMargins(inner + round(EDICT_ROW_ROOM), 0, inner, 0)
         self._rows.setContentsMargins(inner, 0, inner, 0)
         self._duty_row.setContentsMargins(edge, 0, edge, _BELOW_DUTY)
 

@@ -39,6 +39,7 @@ class PublicTable(ThemedWidget):
         for card in self.edicts:
             card.set_sizes(*_CARD)
             column.addWidget(card, 4)
+            card.set_large(large=True)
         column.addStretch(1)
 
     def show_view(self, view: GameView) -> None:

@@ -102,13 +102,15 @@ class SeatList(PaperPanel):
     def _lay_out(self) -> None:
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.setSpacing(8)
+        # Number, rows and buttons end where each other ends: all but the number have a ring.
+        head.setContentsMargins(0, 0, round(RING_MARGIN), 0)
         head.addWidget(self.label, 1)
         head.addWidget(self.count_spin)
         foot.setSpacing(4)
         foot.addWidget(self.add_button, 2)
         foot.addWidget(self.paste_button, 1)
         foot.addWidget(self.last_button, 1)
-        self._column.setContentsMargins(0, 0, 4, 0)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(2)
         self._column.addStretch(1)
         column = QVBoxLayout(self)

@@ -119,7 +119,7 @@ class SeatingOrder(ThemedWidget):
         texts.addWidget(self._text)
         texts.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(round(RING_MARGIN), 4, 0, 0)
+        row.setContentsMargins(round(RING_MARGIN), 4, round(RING_MARGIN), 0)
         row.setSpacing(12)
         row.addLayout(texts, 2)
         row.addWidget(self._ring, 3)

@@ -29,7 +29,7 @@ class WaitingGrid(PaperPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, raised=True)
         self._view: GameView | None = None
-        self._called = 0
+        self._called, self._columns = 0, 1
         self.label = SectionLabel()
         self.search = PaperLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -47,7 +47,7 @@ class WaitingGrid(PaperPanel):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        outer = QVBoxLayout(self)
+        outer = self._outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.label)
         outer.addWidget(self.search)
@@ -72,6 +72,7 @@ class WaitingGrid(PaperPanel):
         self.search.clear()
         self.retranslate()
         self._arrange()
+        self._show_whole_rows()
 
     def retranslate(self) -> None:
         self.label.set_text(self.tr("Who draws now?"))
@@ -98,7 +99,7 @@ class WaitingGrid(PaperPanel):
 
     def _arrange(self) -> None:
         room = self.contentsRect().width() - 14
-        columns = max(1, int(room // self.look.fonts.px(_NARROWEST)))
+        columns = self._columns = max(1, int(room // self.look.fonts.px(_NARROWEST)))
         found = self.found()
         shown = set(found)
         for seat, chip in enumerate(self.chips):
@@ -126,3 +127,14 @@ class WaitingGrid(PaperPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        self._show_whole_rows()
+
+    def _show_whole_rows(self) -> None:
+        """End where a row ends, as long as there are more rows than fit."""
+        if not self.chips or not self.found():
+            return
+        row = self.chips[0].sizeHint().height()
+        rows = -(-len(self.found()) // max(1, self._columns))
+        room = self._scroll.viewport().height() + self._outer.contentsMargins().bottom()
+        self._outer.setContentsMargins(0, 0, 0, room % row if rows * row > room else 0)
+        self._scroll.verticalScrollBar().setSingleStep(row)

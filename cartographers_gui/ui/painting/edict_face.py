@@ -38,6 +38,10 @@ _HEAD, _FOOT = 25.0, 24.0
 _GAPS = 4.0
 """What stays free between the three, in px."""
 _LARGE, _GROWTH = 340.0, 1.6
+_WIDE = 1.85
+"""Width in heights of a wide card in which letters are as large as its diagram asks."""
+_PICTURE, _LARGE_PICTURE = 0.29, 0.36
+"""Width of the diagram of a wide card in widths of it."""
 """Width in px at scale 1 from which a tall card writes larger, and how far it does so at most."""
 _TALL = 0.72
 """From this height on, in widths, the rule stands below the name beside the diagram."""
@@ -74,11 +78,13 @@ class EdictFace:
         return (self.rule, *self.beside)
 
 
-def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
+def paint_edict(
+    painter: QPainter, face: EdictFace, rect: QRectF, look: Look, *, large: bool = False
+) -> None:
     """Paint an edict's card into a rectangle, some room around it kept free.
 
     Wide cards have the diagram on the left of everything, tall ones beside the rule, small ones no
-    rule, and low ones neither.
+    rule, and low ones neither. A `large` one has larger letters and a larger diagram when wide.
     """
     body = edict_body(rect, look)
     palette = look.palette
@@ -97,7 +103,9 @@ def paint_edict(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     elif body.height() > body.width() * _TALL:
         _paint_tall(painter, face, inner, _enlarged(look, body.width()))
     else:
-        _paint_wide(painter, face, inner, look)
+        share = _LARGE_PICTURE if large else _PICTURE
+        own = _enlarged(look, min(body.width(), body.height() * _WIDE)) if large else look
+        _paint_wide(painter, face, inner, own, share)
     painter.restore()
 
 
@@ -162,8 +170,8 @@ def _paint_small(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -
     )
 
 
-def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
-    side = min(rect.height() * 0.78, rect.width() * 0.29)
+def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look, share: float) -> None:
+    side = min(rect.height() * 0.78, rect.width() * share)
     height, foot = look.fonts.px(_HEAD), look.fonts.px(_FOOT)
     column = rect.adjusted(side + 10, 0, 0, 0)
     below = QMarginsF(0, height + _GAPS - 2, 0, foot + 2)

@@ -40,7 +40,7 @@ class EdictCard(ThemedButton):
         super().__init__(parent)
         self._face: EdictFace | None = None
         self._ribbon = self._key = ""
-        self._is_in_row = False
+        self._is_in_row = self._is_large = False
         self._size = size or QSize(300, 157)
         CardLink(self, lambda _: "" if self._face is None else self._face.card_id)
         self._smallest = smallest or QSize(145, 102)
@@ -71,6 +71,11 @@ class EdictCard(ThemedButton):
         """Ask for another room, in px at scale 1; those `in_row` are all as high as the highest."""
         self._size, self._smallest, self._is_in_row = size, smallest, in_row
         self.updateGeometry()
+
+    def set_large(self, *, large: bool) -> None:
+        """Let diagram and letters grow with the card where it stands alone."""
+        self._is_large = large
+        self.update()
 
     def _scaled(self, size: QSize) -> QSize:
         fonts = self.look.fonts
@@ -117,7 +122,7 @@ class EdictCard(ThemedButton):
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         assert self._face is not None
-        paint_edict(painter, self._face, rect, self.look)
+        paint_edict(painter, self._face, rect, self.look, large=self._is_large)
         self._paint_ribbon(painter, edict_body(rect, self.look))
 
     def _paint_ribbon(self, painter: QPainter, body: QRectF) -> None:

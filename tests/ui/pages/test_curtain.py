@@ -344,3 +344,16 @@ def test_it_tells_that_ruins_must_be_covered(qtbot: QtBot) -> None:
         "The shape must cover ruins.",
         "The shape of the next explore card must cover ruins.",
     ]
+
+
+def test_the_grid_of_many_ends_where_a_row_ends(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(40))
+    page.on_others_clicked()
+    row = page.grid.chips[0].sizeHint().height()
+    for height in (640, 655, 671, 800):
+        page.resize(960, height)
+        QApplication.processEvents()
+        assert page.grid._scroll.viewport().height() % row <= 2
+    page.grid.search.setText("Player 7")
+    QApplication.processEvents()
+    assert len(page.grid.found()) == 1

@@ -15,6 +15,7 @@ from cartographers_gui.ui.pages.seat_list import lines_of_players, players_of
 from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.theme import NIGHT
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.style_sheet import dress
 
@@ -459,3 +460,13 @@ def test_what_is_wrong_with_a_player_stands_instead_of_the_hint_at_a_title(
     assert row.title_edit.placeholderText() == ""
     row.set_notice("")
     assert row.title_edit.placeholderText() == hint != ""
+
+
+def test_number_rows_and_buttons_of_the_players_end_alike(page: NewGamePage) -> None:
+    seats = page.seats
+    ends = {
+        seats.count_spin.mapTo(seats, seats.count_spin.rect().topRight()).x(),
+        *(row.mapTo(seats, row.rect().topRight()).x() - round(RING_MARGIN) for row in seats.rows),
+        seats.paste_button.mapTo(seats, seats.paste_button.body().toRect().topRight()).x(),
+    }
+    assert max(ends) - min(ends) <= 1
