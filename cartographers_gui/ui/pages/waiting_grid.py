@@ -1,7 +1,7 @@
 """Every player of a large table with a search line: whoever waits may step in."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
@@ -129,12 +129,18 @@ class WaitingGrid(PaperPanel):
         self._arrange()
         self._show_whole_rows()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_whole_rows()
+
     def _show_whole_rows(self) -> None:
         """End where a row ends, as long as there are more rows than fit."""
         if not self.chips or not self.found():
             return
         row = self.chips[0].sizeHint().height()
         rows = -(-len(self.found()) // max(1, self._columns))
-        room = self._scroll.viewport().height() + self._outer.contentsMargins().bottom()
+        self._outer.activate()
+        room = self._scroll.height() - 2 * self._scroll.frameWidth()
+        room += self._outer.contentsMargins().bottom()
         self._outer.setContentsMargins(0, 0, 0, room % row if rows * row > room else 0)
         self._scroll.verticalScrollBar().setSingleStep(row)
