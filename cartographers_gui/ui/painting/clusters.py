@@ -82,13 +82,16 @@ def _paint_outline(
     fill = palette.grounds[ground].fill
     if palette.high_contrast and fill == palette.outline:
         # Two black areas that touch would be one: a white line inside keeps them apart.
-        pen = QPen(palette.paper, 1.5 * width)
+        # Both lie on whole pixels, or they would be grey.
+        ratio = geometry.ratio
+        black, white = (max(1, round(part * width * ratio)) / ratio for part in (0.3, 0.45))
+        pen = QPen(palette.paper, 2 * (black + white))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.save()
         painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
         painter.strokePath(outline, pen)
         painter.restore()
-        width *= 0.6
+        width = 2 * black
     ribbon = ink_outline(
         outline,
         width,
