@@ -52,9 +52,10 @@ _sources: dict[str, bytes | str] = {}
 
 def import_qt() -> None:
     """Import the first module of Qt quickly; whoever comes later imports as usual."""
-    make_names_quickly()
-    with sparing_qt_support():
-        import PySide6.QtCore  # noqa: F401, PLC0415 - within
+    if "PySide6.QtCore" not in sys.modules:
+        make_names_quickly()
+        with sparing_qt_support():
+            import PySide6.QtCore  # noqa: F401, PLC0415 - within
     # WORKAROUND: PySide6 takes the place of `__import__` to look for ``from __feature__ import`` in
     # the text of every module, a sixth of the start of this program, which has none.
     # https://bugreports.qt.io/browse/PYSIDE-2029
@@ -85,8 +86,9 @@ def sparing_qt_support() -> Iterator[None]:
 
 
 def _kept_path() -> Path:
-    """Return where code is kept: beside that of this module, where Python keeps any."""
-    return Path(__spec__.cached or __file__).with_suffix(".shiboken")
+    """Return where code is kept: beside that of this module; in an installed program, beside it."""
+    is_installed = getattr(sys, "frozen", False)
+    return Path(__file__ if is_installed else __spec__.cached or __file__).with_suffix(".shiboken")
 
 
 class _KeptCode:

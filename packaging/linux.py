@@ -137,6 +137,7 @@ Copyright: 2026 the authors of cartographers-gui
 License: Expat
 
 Files: usr/lib/{NAME}/_internal/PySide6/* usr/lib/{NAME}/_internal/shiboken6/*
+ usr/lib/{NAME}/_internal/cartographers_gui/qt_support.shiboken
 Copyright: The Qt Company Ltd. and other contributors
 License: LGPL-3
 Comment: What others wrote of it is named in third-party/Qt-parts.txt.

@@ -167,7 +167,7 @@ def keep_qt_code(folder: Path) -> None:
         kept = list(Path(cache).rglob(f"*{KEPT}"))
         if not kept:
             raise SystemExit("PySide6 no longer compiles its support modules: look at parts.py")
-        shutil.copy(kept[0], folder)
+        shutil.copy(kept[0], folder / f"qt_support{KEPT}")
 
 
 def collect_licences(folder: Path) -> None:
