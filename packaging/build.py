@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 import linux  # noqa: E402
 from icu_data import trim_icu_data  # noqa: E402
-from metadata import NAME, TITLE, VERSION, download_name  # noqa: E402
+from metadata import NAME, NAMES, TITLE, VERSION, download_name, mac_names  # noqa: E402
 
 from dev import Stop, check_system, install_packages  # noqa: E402
 
@@ -75,7 +75,9 @@ def main() -> int:
         case "win32":
             make_setup(bundle)
         case "darwin":
-            run("sh", HERE / "macos" / "make_dmg.sh", bundle.parent / f"{TITLE}.app", OUT, VERSION)
+            program = bundle.parent / f"{TITLE}.app"
+            write_mac_names(program)
+            run("sh", HERE / "macos" / "make_dmg.sh", program, OUT, VERSION)
         case other:
             raise Stop(f"There is no installer for {other}.")
     write_checksums()
@@ -192,6 +194,14 @@ def refuse_unknown_libraries(bundle: Path) -> None:
     }
     if unknown:
         raise Stop(f"Tell their licences, or leave them out: {', '.join(sorted(unknown))}")
+
+
+def write_mac_names(program: Path) -> None:
+    """Give the macOS program its name in each language."""
+    for code in NAMES:
+        folder = program / "Contents" / "Resources" / f"{code}.lproj"
+        folder.mkdir(exist_ok=True)
+        (folder / "InfoPlist.strings").write_text(mac_names(code), encoding="utf-8")
 
 
 def make_setup(bundle: Path) -> None:

@@ -19,6 +19,7 @@ __all__ = [
     "desktop_entry",
     "download_name",
     "mac_document_types",
+    "mac_names",
     "manual_page",
     "metainfo",
     "mime_package",
@@ -296,6 +297,16 @@ def mac_document_types() -> dict[str, object]:
             }
         ],
     }
+
+
+def mac_names(code: str) -> str:
+    """Return what the Finder reads of a language: the names of the program and of saved games.
+
+    It takes them in place of those of the property list, if that has `LSHasLocalizedDisplayName`.
+    """
+    name, document = NAMES[code], DOCUMENTS[code]
+    texts = {"CFBundleDisplayName": name, "CFBundleName": name, DOCUMENTS["en"]: document}
+    return "".join(f'"{key}" = "{text}";\n' for key, text in texts.items())
 
 
 def windows_version() -> str:

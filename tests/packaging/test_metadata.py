@@ -73,6 +73,15 @@ def test_the_installer_for_windows_says_everything_in_every_language() -> None:
         assert f'Delete "$SMPROGRAMS\\{metadata.NAMES[code]}.lnk"' in script
 
 
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_the_finder_names_the_program_in_every_language(code: str) -> None:
+    lines = re.findall(r'^"(.+)" = "(.+)";$', metadata.mac_names(code), re.MULTILINE)
+    texts = dict(lines)
+    assert texts["CFBundleDisplayName"] == texts["CFBundleName"] == metadata.NAMES[code]
+    types = metadata.mac_document_types()["CFBundleDocumentTypes"]
+    assert [texts[kind["CFBundleTypeName"]] for kind in types] == [metadata.DOCUMENTS[code]]
+
+
 def test_saved_games_are_known_by_their_suffix() -> None:
     assert metadata.SUFFIX == SAVE_SUFFIX
     root = ET.fromstring(metadata.mime_package())
