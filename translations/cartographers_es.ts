@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>Map of {owner} · Legal</source>
-        <translation>Mapa de {owner} · Válida</translation>
+        <translation>Mapa de {owner} · Aquí sí</translation>
     </message>
     <message>
         <source>This shape fits nowhere: choose another one.</source>

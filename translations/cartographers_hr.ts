@@ -2630,7 +2630,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>There is nothing to look at again yet.</source>
-        <translation>Još nema ničega za ponovni pogled.</translation>
+        <translation>Još se nema što ponovno pogledati.</translation>
     </message>
     <message>
         <source>Look at a saved game again</source>
@@ -5172,7 +5172,7 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>no value may follow it, such as {value}</source>
-        <translation>iza toga ne smije slijediti vrijednost, kao {value}</translation>
+        <translation>iza toga ne smije slijediti vrijednost kao što je {value}</translation>
     </message>
     <message>
         <source>file</source>
@@ -5272,11 +5272,11 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
     <message>
         <source>Cartographers needs a screen, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation>Program Kartografi treba zaslon, a nema ga: nije postavljeno ni DISPLAY ni WAYLAND_DISPLAY.</translation>
+        <translation>Programu Kartografi treba zaslon, a nema ga: nije postavljeno ni DISPLAY ni WAYLAND_DISPLAY.</translation>
     </message>
     <message>
         <source>Cartographers needs a screen, and {display} does not answer.</source>
-        <translation>Program Kartografi treba zaslon, a {display} ne odgovara.</translation>
+        <translation>Programu Kartografi treba zaslon, a {display} ne odgovara.</translation>
     </message>
     <message>
         <source>The game could not be recorded: {reason}</source>

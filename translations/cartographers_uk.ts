@@ -5168,11 +5168,11 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>{option} is cut too short; there are {matches}</source>
-        <translation>{option} скорочено занадто; є такі: {matches}</translation>
+        <translation>{option} занадто скорочено; є такі: {matches}</translation>
     </message>
     <message>
         <source>no value may follow it, such as {value}</source>
-        <translation>після цього не має бути значення, такого як {value}</translation>
+        <translation>після цього не має стояти значення, як-от {value}</translation>
     </message>
     <message>
         <source>file</source>
@@ -5188,7 +5188,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>Cartographers: draw maps, score seasons, for one to a hundred players.</source>
-        <translation>«Картографи»: малювання мап і підрахунок сезонів для гравців від одного до ста.</translation>
+        <translation>«Картографи»: малювання мап і підрахунок сезонів, від одного до ста гравців.</translation>
     </message>
     <message>
         <source>NAME,NAME</source>
@@ -5208,7 +5208,7 @@ Page Up і Page Down: інший гравець</translation>
     </message>
     <message>
         <source>begin a game of these at once</source>
-        <translation>відразу почати гру цих гравців</translation>
+        <translation>відразу почати гру з цими гравцями</translation>
     </message>
     <message>
         <source>side of the map</source>
