@@ -80,9 +80,9 @@ class StandingsPage(DeskBackground):
         self.export_button = SignButton(Icon.PICTURE)
         self._signs = (self.copy_button, self.share_button, self.export_button)
         # Their words must not hold the window wider than it is.
-        for sign in self._signs:
+        self.replay_button = SignButton(Icon.PLAY)
+        for sign in (*self._signs, self.replay_button):
             sign.setMinimumWidth(round(SMALLEST_TARGET))
-        self.replay_button = PaperButton()
         self.same_button = PaperButton()
         self.other_button = PaperButton()
         self.new_button = PrimaryButton()
@@ -222,7 +222,7 @@ class StandingsPage(DeskBackground):
         self.same_button.set_text(self.tr("Rematch, same seed"))
         self.other_button.set_text(self.tr("Rematch, new seed"))
         self.new_button.set_text(self.tr("New game"))
-        self.replay_button.setToolTip(self.tr("Shows the game again, step by step"))
+        self.replay_button.set_help(self.tr("Shows the game again, step by step"))
         self.same_button.setToolTip(self.tr("The same players and rules, and the same cards"))
         self.other_button.setToolTip(self.tr("The same players and rules with other cards"))
         self.new_button.setToolTip(self.tr("Goes to the first page: other players, map or rules"))
@@ -268,7 +268,8 @@ class StandingsPage(DeskBackground):
         room = self.width() / self.look.fonts.scale
         self.share_button.setVisible(room >= _ROOM_FOR_SIGNS)
         self.export_button.setVisible(room >= _ROOM_FOR_SIGNS)
-        self.replay_button.setVisible(room >= _ROOM_FOR_REPLAY)
+        self.replay_button.setVisible(room >= _ROOM_FOR_SIGNS)
+        self.replay_button.set_short(short=room < _ROOM_FOR_REPLAY)
         self._share_bar()
         narrow = self.width() < self.look.fonts.px(_ROOM_FOR_BOTH)
         ways = QBoxLayout.Direction

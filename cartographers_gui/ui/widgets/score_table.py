@@ -47,7 +47,7 @@ _NARROWEST_NAME, _READABLE_NAME, _LONG_NAME = 96.0, 164.0, 190.0
 """Widths of a name in px at scale 1, with rank and sign: at least; for which the columns beside it
 become narrower; and at most where these would like to be wider."""
 _LARGEST_NUMBER, _SMALLEST_NUMBER = 17, 12
-_WIDEST_COLUMN = 78.0
+_WIDEST_COLUMN, _EASY_COLUMN = 78.0, 54.0
 _MOST_CUT = 0.25
 """Part of a line's height that may be missing at the edge: its numbers stand in the middle."""
 
@@ -314,7 +314,9 @@ class ScoreTable(QTableView):
                 size, needed = self._fitting_number(room - least)
         measures = measures._replace(number_size=float(size))
         self._measures = measures
-        wanted = min(names, fonts.px(_LONG_NAME)) if measures.shows_names else least
+        # Wide columns of a dot or two leave a long name what they can do without.
+        easy = room - count * max(needed, fonts.px(_EASY_COLUMN))
+        wanted = min(names, max(fonts.px(_LONG_NAME), easy)) if measures.shows_names else least
         even = (room - wanted) / count
         width = int(max(needed, min(even, fonts.px(_WIDEST_COLUMN))))
         widths = uneven or [width] * count

@@ -278,3 +278,12 @@ def test_pointing_at_a_season_lights_on_that_map_what_it_counted(qtbot: QtBot) -
     assert monsters[1] is None or monsters[1].is_loss
     page.on_number_pointed(None)
     assert page.gallery.lit() is None
+
+
+def test_the_smallest_window_offers_to_look_again(page: StandingsPage) -> None:
+    page.show_game(final_view(4))
+    for width, words in ((960, ""), (1280, "Look again")):
+        page.resize(width, 640)
+        assert page.replay_button.isVisible()
+        assert page.replay_button.shown_text() == words
+        assert page.replay_button.accessibleName() == "Look again"

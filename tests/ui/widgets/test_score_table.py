@@ -209,3 +209,15 @@ def test_columns_of_short_numbers_leave_a_long_name_its_room(table: ScoreTable) 
     widths = [table.columnWidth(place) for place in range(10)]
     assert widths[0] >= 150
     assert sum(widths) <= table.viewport().width()
+
+
+def test_wide_columns_leave_a_long_name_what_they_can_do_without(table: ScoreTable) -> None:
+    name = "Maximiliana Konstantinopolitanskaya"
+    columns = [ScoreColumn("Stars", Ornament.STAR)] * 8
+    table.resize(800, 300)
+    widths = []
+    for shown in ("Ana", name):
+        table.set_table("Player", columns, [row(0, shown, *["14"] * 8)])
+        widths.append([table.columnWidth(place) for place in range(9)])
+    assert widths[1][0] > 300
+    assert widths[0][1] > widths[1][1] >= 54
