@@ -231,7 +231,7 @@ Side A or B of the map, for \-\-players.
 .BI \-\-seed " SEED"
 Up to eight digits 0\-9 and A\-F: the same seed gives the same cards.
 .TP
-.BI \-\-options " NAME,NAME"
+.BI \-\-options " OPTION,OPTION"
 Rules for \-\-players;
 .B cartographers \-\-help
 names them.

@@ -5196,6 +5196,10 @@ Page Up and Page Down: another player</translation>
         <translation>up to eight digits 0-9 and letters A-F</translation>
     </message>
     <message>
+        <source>OPTION,OPTION</source>
+        <translation>OPTION,OPTION</translation>
+    </message>
+    <message>
         <source>CODE</source>
         <translation>CODE</translation>
     </message>

@@ -5196,6 +5196,10 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>hasta ocho cifras 0-9 y letras A-F</translation>
     </message>
     <message>
+        <source>OPTION,OPTION</source>
+        <translation>OPCIÓN,OPCIÓN</translation>
+    </message>
+    <message>
         <source>CODE</source>
         <translation>CÓDIGO</translation>
     </message>

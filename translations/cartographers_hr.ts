@@ -5223,6 +5223,10 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>do osam znamenki 0-9 i slova A-F</translation>
     </message>
     <message>
+        <source>OPTION,OPTION</source>
+        <translation>OPCIJA,OPCIJA</translation>
+    </message>
+    <message>
         <source>CODE</source>
         <translation>KOD</translation>
     </message>

@@ -5223,6 +5223,10 @@ Page Up і Page Down: інший гравець</translation>
         <translation>до восьми цифр 0-9 і літер A-F</translation>
     </message>
     <message>
+        <source>OPTION,OPTION</source>
+        <translation>ПАРАМЕТР,ПАРАМЕТР</translation>
+    </message>
+    <message>
         <source>CODE</source>
         <translation>КОД</translation>
     </message>

@@ -137,7 +137,7 @@ def explain(parser: argparse.ArgumentParser) -> None:
             translate("Terminal", "SEED"),
             translate("Terminal", "up to eight digits 0-9 and letters A-F"),
         ),
-        "options": (names, None),
+        "options": (translate("Terminal", "OPTION,OPTION"), None),
         "language": (
             translate("Terminal", "CODE"),
             translate("Terminal", "language, such as hr, uk or es"),
