@@ -41,6 +41,8 @@ _ROOM_FOR_NAMES = 210.0
 """Width in px of season and time; chips that leave less give way to the count of the players."""
 _NARROWEST_CHIP, _WIDEST_CHIP = 104.0, 190.0
 _ROOM_FOR_PIPS = 400.0
+_SURE = 0.92
+"""Part of the room beside everything else that the chips get in any case."""
 
 
 def drawn_count_text(view: GameView) -> str:
@@ -146,6 +148,7 @@ class TableHead(ThemedWidget):
             focus = Qt.FocusPolicy.StrongFocus if can_step_in else Qt.FocusPolicy.NoFocus
             chip.setFocusPolicy(focus)
             chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_step_in)
+        self._share_chips()
 
     def _show_deck(self, view: GameView) -> None:
         deck = view.deck
@@ -194,9 +197,7 @@ class TableHead(ThemedWidget):
         for seat, chip in enumerate(self.chips):
             chip.setVisible(few and seat < players)
         self.count.setVisible(players > 1 and not few)
-        for place, chip in enumerate(self.chips):
-            # A long name has more of the room than a short one.
-            self._chips.setStretch(place, chip.sizeHint().width())
+        for chip in self.chips:
             chip.setMinimumWidth(round(fonts.px(_NARROWEST_CHIP)))
             chip.setMaximumWidth(round(fonts.px(_WIDEST_CHIP)))
         taken = players * fonts.px(_NARROWEST_CHIP + 24)
@@ -205,6 +206,23 @@ class TableHead(ThemedWidget):
         self.strip.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_STRIP))
         self.pips.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_PIPS))
         self.deck.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_DECK))
+        self._share_chips()
+
+    def _share_chips(self) -> None:
+        """Give a long name what the chips can do without; what each player does is never cut."""
+        labels = max(self._season.sizeHint().width(), self._time.sizeHint().width())
+        parts = (self._medallion, self.pips, self.strip, self.deck)
+        shown = [part.sizeHint().width() for part in parts if not part.isHidden()]
+        edges = self._row.contentsMargins()
+        taken = labels + sum(shown) + (len(shown) + 3) * self._row.spacing()
+        room = _SURE * (self.width() - taken - edges.left() - edges.right())
+        chips = [chip for chip in self.chips if not chip.isHidden()]
+        least = [chip.minimumSizeHint().width() for chip in chips]
+        wanted = [chip.sizeHint().width() for chip in chips]
+        part = (room - sum(least)) / max(1, sum(wanted) - sum(least))
+        for place, (low, high) in enumerate(zip(least, wanted, strict=True)):
+            uneven = round(low + min(1.0, part) * (high - low))
+            self._chips.setStretch(place, uneven if part > 0 else 1)
 
     def minimumSizeHint(self) -> QSize:
         # Time and year make way for the players, so they ask for no room.
