@@ -1,6 +1,7 @@
 """What is said at the start of the program: every mistake gets one clear message."""
 
 import io
+import os
 import re
 import subprocess
 import sys
@@ -184,6 +185,21 @@ def test_help_and_mistakes_alone_wait_for_qt() -> None:
         [sys.executable, "-c", code], capture_output=True, check=True, text=True, cwd=ROOT
     )
     assert told.stdout.split() == ["False", "True"]
+
+
+def test_after_words_for_a_terminal_there_can_be_windows() -> None:
+    code = (
+        "from cartographers_gui.ui.terminal_words import spoken_in\n"
+        "with spoken_in('hr'): pass\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "QApplication([])"
+    )
+    subprocess.run(
+        [sys.executable, "-c", code],
+        check=True,
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
 
 
 @pytest.mark.usefixtures("catalogues")

@@ -35,7 +35,8 @@ def spoken_in(language: str) -> Iterator[None]:
 
     English where there is none, or where the terminal does not have its letters.
     """
-    application = QCoreApplication.instance() or QCoreApplication([])
+    running = QCoreApplication.instance()
+    application = running or QCoreApplication([])
     languages = Languages(application)
     before = argparse.__dict__["_"]
     languages.begin(language)
@@ -53,6 +54,9 @@ def spoken_in(language: str) -> Iterator[None]:
     finally:
         setattr(argparse, "_", before)  # noqa: B010
         languages.remove()
+        if running is None:
+            # A process has one application, and the next may be one with windows.
+            application.shutdown()
 
 
 def _can_be_shown(text: str) -> bool:
