@@ -146,7 +146,8 @@ _KINDS = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
 def make_names_quickly() -> None:
     """Let enums that a program makes of pairs of name and number be made at a fifth of the cost.
 
-    How Python keeps an enum changes with its version; on another than 3.11 nothing is changed.
+    How Python keeps an enum changes with its version; on another than 3.11, or where a trial comes
+    out otherwise, nothing is changed.
     """
     maker: Any = enum.EnumType
     plain = maker._create_
@@ -179,7 +180,34 @@ def make_names_quickly() -> None:
         _give_members(made, pairs)
         return made
 
-    maker._create_ = create
+    if _agree(plain, create):
+        maker._create_ = create
+
+
+_TRIAL = [("HIGH", 2), ("LOW", 1), ("BOTH", 3), ("NONE", 0), ("FIRST", 1)]
+
+
+def _agree(usual: Callable[..., Any], quick: Callable[..., Any]) -> bool:
+    """Tell whether two ways of making an enum lead to the same one of each kind."""
+    try:
+        return all(
+            _facts_of(usual(kind, "Trial", _TRIAL, module=__name__))
+            == _facts_of(quick(kind, "Trial", _TRIAL, module=__name__))
+            for kind in _KINDS
+        )
+    except (AttributeError, TypeError, ValueError):
+        # Python keeps enums in a way that is not known here.
+        return False
+
+
+def _facts_of(kind: Any) -> list[object]:
+    parts = {name: each for name, each in vars(kind).items() if isinstance(each, int | list | str)}
+    members = {
+        name: {**vars(member), "__objclass__": member.__objclass__ is kind}
+        for name, member in kind.__members__.items()
+    }
+    joined = repr(kind.HIGH | kind.LOW) + repr(~kind.LOW) if issubclass(kind, enum.Flag) else ""
+    return [parts, members, list(map(repr, kind)), sorted(vars(kind)), joined]
 
 
 def _like(blank: Any, name: str, module: str | None, qualname: str | None) -> Any:
@@ -234,10 +262,16 @@ def _give_members(kind: Any, pairs: Mapping[str, int]) -> None:
         members[name] = member
         type.__setattr__(kind, name, member)
     if is_flag:
+        every = singles = 0
         for value in pairs.values():
-            kind._flag_mask_ |= value
-            kind._singles_mask_ |= 0 if value & (value - 1) else value
-        kind._all_bits_ = 2 ** kind._flag_mask_.bit_length() - 1
+            every |= value
+            singles |= 0 if value & (value - 1) else value
+        # The first releases of Python 3.11 know single flags alone, and have no second mask.
+        if "_singles_mask_" in vars(kind):
+            kind._flag_mask_, kind._singles_mask_ = every, singles
+        else:
+            kind._flag_mask_ = singles
+        kind._all_bits_ = 2 ** every.bit_length() - 1
         listed = [members[name]._value_ for name in names]
         if listed != sorted(listed):
             kind._iter_member_ = kind._iter_member_by_def_

@@ -132,6 +132,24 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Any:
     return enum.Enum
 
 
+@pytest.mark.parametrize("fault", ["none", "another mask", "no mask"])
+def test_a_python_that_keeps_enums_otherwise_makes_them_itself(
+    fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def other(cls: Any, *names: Any, **more: Any) -> Any:
+        made = PLAIN(cls, *names, **more)
+        if fault == "another mask":
+            made._mask_of_tomorrow_ = len(made.__members__)
+        elif fault == "no mask" and issubclass(made, enum.Flag):
+            del made._flag_mask_
+        return made
+
+    other.__module__ = "enum"
+    monkeypatch.setattr(enum.EnumType, "_create_", other)
+    make_names_quickly()
+    assert (enum.EnumType._create_ is other) == (fault != "none")  # type: ignore[attr-defined]
+
+
 @pytest.mark.usefixtures("quick")
 def test_an_enum_of_qt_is_the_same() -> None:
     count = 0

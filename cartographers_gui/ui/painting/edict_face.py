@@ -117,14 +117,7 @@ def edict_body(rect: QRectF, look: Look) -> QRectF:
 
 
 def edict_height(rule: str, width: float, look: Look) -> float:
-    """Return the height in px at which a card of a width tells its rule in letters of decent size.
-
-    >>> from cartographers_gui.ui.theme import DAY
-    >>> from cartographers_gui.ui.typography import Typography
-    >>> small, large = Look(DAY, Typography(1.0)), Look(DAY, Typography(2.0))
-    >>> edict_height("Each forest space.", 240, large) > edict_height("", 240, small) > 80
-    True
-    """
+    """Return the height in px of a card that tells its rule in letters of decent size."""
     left, above, right, below = EDICT_ROOM
     font = look.fonts.body(SMALLEST_TEXT)
     text = wrapped_height(rule, font, width - left - right - 2 * _PAD)
