@@ -1069,6 +1069,10 @@
         <translation>Map of {owner} · Legal</translation>
     </message>
     <message>
+        <source>Click to lay it down, or press Enter.</source>
+        <translation>Click to lay it down, or press Enter.</translation>
+    </message>
+    <message>
         <source>This shape fits nowhere: choose another one.</source>
         <translation>This shape fits nowhere: choose another one.</translation>
     </message>

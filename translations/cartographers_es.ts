@@ -1069,6 +1069,10 @@
         <translation>Mapa de {owner} · Aquí sí</translation>
     </message>
     <message>
+        <source>Click to lay it down, or press Enter.</source>
+        <translation>Haz clic para colocarla o pulsa Intro.</translation>
+    </message>
+    <message>
         <source>This shape fits nowhere: choose another one.</source>
         <translation>Esta forma no cabe en ninguna parte: elige otra.</translation>
     </message>

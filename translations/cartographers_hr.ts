@@ -1079,6 +1079,10 @@
         <translation>Mapa: {owner} · Dopušteno</translation>
     </message>
     <message>
+        <source>Click to lay it down, or press Enter.</source>
+        <translation>Klikni da ga položiš ili pritisni Enter.</translation>
+    </message>
+    <message>
         <source>This shape fits nowhere: choose another one.</source>
         <translation>Ovaj oblik nigdje ne stane: odaberi drugi.</translation>
     </message>

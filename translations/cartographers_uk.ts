@@ -1079,6 +1079,10 @@
         <translation>Мапа: {owner} · Дозволено</translation>
     </message>
     <message>
+        <source>Click to lay it down, or press Enter.</source>
+        <translation>Клацніть, щоб покласти її, або натисніть Enter.</translation>
+    </message>
+    <message>
         <source>This shape fits nowhere: choose another one.</source>
         <translation>Ця фігура ніде не вміщується: виберіть іншу.</translation>
     </message>

@@ -38,6 +38,11 @@ class NoticeLine(ThemedLabel):
         self.setVisible(self._stays or bool(text))
         self.apply_look()
 
+    def short_width(self) -> int:
+        """Return the width in px that the sentence needs in short."""
+        metrics = QFontMetricsF(self.font())
+        return round(metrics.horizontalAdvance(self._short or self._sentence)) + 4
+
     def sentence(self) -> str:
         """Return the whole sentence, also where it is cut."""
         return self._sentence

@@ -203,11 +203,18 @@ class SeatRow(ThemedWidget):
         has_title = bool(self.title_edit.text())
         self._below.setStretch(0, 2 if has_title or not sentence else 1)
         self._below.setStretch(1, 3 if has_title else 8)
-        squeezed = self.look.fonts.px(28) if sentence else 0
-        self.title_edit.setMinimumWidth(round(max(SMALLEST_TARGET, squeezed)))
+        self._share_line()
         self.name_edit.setAccessibleDescription(sentence)
         self._invite_title()
         self.update()
+
+    def _share_line(self) -> None:
+        """Let what is wrong be read before the title, which scrolls."""
+        squeezed = self.look.fonts.px(28) if self.notice.sentence() else 0
+        least = round(max(SMALLEST_TARGET, squeezed))
+        self.title_edit.setMinimumWidth(least)
+        room = self._below.geometry().width() - least - self._below.spacing()
+        self.notice.setMinimumWidth(max(0, min(self.notice.short_width(), room)))
 
     def _invite_title(self) -> None:
         """Say where a title can stand, unless what is wrong has taken the room."""
@@ -289,6 +296,7 @@ class SeatRow(ThemedWidget):
         roomy = self.width() >= self.look.fonts.px(_ROOM_FOR_ARROWS)
         self.up_button.setVisible(roomy)
         self.down_button.setVisible(roomy)
+        self._share_line()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:

@@ -44,6 +44,8 @@ class DraftReport:
     """Whose map it is, and may the shape lie there."""
     details: tuple[str, ...]
     """Whole sentences, the most specific first."""
+    hint: str = ""
+    """What to do next, for who sees the window; nobody wants to hear it at every space."""
 
     @property
     def text(self) -> str:
@@ -72,7 +74,8 @@ def _plain_report(draft: Draft, preview: Preview | None, name: str) -> DraftRepo
         question = translate("DraftReport", "Confirm it, or move it.")
         return DraftReport(Verdict.LAID, headline, tuple(_consequences(preview)) or (question,))
     headline = translate("DraftReport", "Map of {owner} · Legal").format(owner=name)
-    return DraftReport(Verdict.LEGAL, headline, tuple(_consequences(preview)))
+    hint = translate("DraftReport", "Click to lay it down, or press Enter.")
+    return DraftReport(Verdict.LEGAL, headline, tuple(_consequences(preview)), hint)
 
 
 def _invitation(draft: Draft) -> str:

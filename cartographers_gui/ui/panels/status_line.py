@@ -76,7 +76,7 @@ class StatusLine(ThemedWidget):
         key = f"{report.verdict}/{self.look.key}"
         paint_cached(painter, f"sign/{key}", sign, self._paint_sign)
         room = area.adjusted(side + _GAP, 0, 0, 0)
-        details = " ".join(report.details)
+        details = " ".join(report.details) or report.hint
         font, height, is_line = self._details_font(details, room)
         head = line_height(fonts.strong(15))
         top = round(area.center().y() - (head + height) / 2)

@@ -462,6 +462,17 @@ def test_what_is_wrong_with_a_player_stands_instead_of_the_hint_at_a_title(
     assert row.title_edit.placeholderText() == hint != ""
 
 
+def test_what_is_wrong_with_a_player_is_read_before_the_title(page: NewGamePage) -> None:
+    page.resize(960, 640)
+    QApplication.processEvents()
+    row = page.seats.rows[1]
+    row.title_edit.setText("Cartographer of the Far North")
+    row.set_notice("The name ana is taken; each player needs another.", "The name is taken.")
+    QApplication.processEvents()
+    assert row.notice.text() == "The name is taken."
+    assert row.title_edit.width() >= 24
+
+
 def test_number_rows_and_buttons_of_the_players_end_alike(page: NewGamePage) -> None:
     seats = page.seats
     ends = {

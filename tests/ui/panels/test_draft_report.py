@@ -36,6 +36,8 @@ def test_off_the_map_it_invites_to_point() -> None:
 def test_a_legal_shape_names_the_ruins_it_covers() -> None:
     report = told(drafted("rift_lands", printed("A"), "C2"))
     assert report.verdict is Verdict.LEGAL
+    assert report.hint == "Click to lay it down, or press Enter."
+    assert report.hint not in report.text
     assert "C2" in report.text
 
 
