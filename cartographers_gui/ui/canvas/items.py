@@ -26,13 +26,14 @@ from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.owner_band import paint_owner_band
 from cartographers_gui.ui.painting.parts import paint_parts
 from cartographers_gui.ui.painting.picture_cache import cached_picture
-from cartographers_gui.ui.painting.shadow import SHEET_SHADOW, paint_shadow
+from cartographers_gui.ui.painting.shadow import SHEET_SHADOW, Shadow, paint_shadow
 from cartographers_gui.ui.theme import Palette
 
 __all__ = ["PictureItem", "RulerItem", "SheetItem"]
 
 _EDGE = 0.08
 """Part of the sheet's margin outside the labels, in lengths of a space."""
+_LEAST_BLUR = 2.0
 
 
 def blank_picture(geometry: MapGeometry, rect: QRectF) -> QPixmap:
@@ -73,6 +74,13 @@ class SheetItem(_Layer):
         self._whole: QPixmap | None = None
         self._strip: QPixmap | None = None
         self._strip_rect = QRectF()
+        self._shadow = SHEET_SHADOW
+
+    def fit_shadow(self, beside: float) -> None:
+        """Cast a shadow that fades out in so many px beside the sheet, not cut off at an edge."""
+        blur = min(SHEET_SHADOW.blur, max(_LEAST_BLUR, float(round(beside))))
+        drop = SHEET_SHADOW.drop * blur / SHEET_SHADOW.blur
+        self._shadow = Shadow(drop, blur, SHEET_SHADOW.strength)
 
     @property
     def is_stale(self) -> bool:
@@ -98,7 +106,7 @@ class SheetItem(_Layer):
             self._art = self._whole = None
         self._geometry, self._palette, self._strip = geometry, palette, None
         self._strip_rect = geometry.strip
-        reach = SHEET_SHADOW.reach
+        reach = SHEET_SHADOW.reach  # The most that there can be.
         self.setRect(geometry.sheet.adjusted(-reach, -reach, reach, reach))
         self.update()
 
@@ -169,14 +177,14 @@ class SheetItem(_Layer):
         palette: Palette,
         parts: Sequence[QRectF] | None,
     ) -> None:
-        reach = SHEET_SHADOW.reach
+        shadow, reach = self._shadow, self._shadow.reach
         rect = geometry.sheet.adjusted(-reach, -reach, reach, reach)
         picture = cached_picture(
-            f"sheet shadow/{palette.name}",
+            f"sheet shadow/{palette.name}/{shadow.blur}",
             rect.size(),
             geometry.ratio,
             lambda inner, whole: paint_shadow(
-                inner, whole.adjusted(reach, reach, -reach, -reach), 3.0, SHEET_SHADOW
+                inner, whole.adjusted(reach, reach, -reach, -reach), 3.0, shadow
             ),
         )
         paint_parts(painter, picture, rect.topLeft(), parts)

@@ -266,6 +266,11 @@ class MapScene(QGraphicsScene):
             room.setTop(room.top() + owner_title_height(self._look))
         geometry = MapGeometry.fitted(room, layout.rows, layout.cols, ratio=self._ratio)
         self._geometry = geometry
+        # Above and below it runs on under the bars of the page.
+        sheet = geometry.sheet
+        self.sheet_item.fit_shadow(
+            min(sheet.left() - self._room.left(), self._room.right() - sheet.right())
+        )
         for item in (self.sheet_item, self.row_item, self.column_item, self.ghost_item):
             item.lay_out(geometry, self._palette)
         reach = _RING / 2

@@ -2,7 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QNativeGestureEvent, QPointingDevice
+from PySide6.QtGui import (
+    QHelpEvent,
+    QImage,
+    QKeyEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPointingDevice,
+)
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -50,6 +57,25 @@ def test_every_sheet_fits_every_size(
     for space in (Space(0, 0), map_sheet.layout.grid.spaces[-1]):
         assert stage.canvas.space_under(stage.canvas.point_of(space)) == space
     settle(stage.canvas)
+
+
+@pytest.mark.parametrize("beside", [3, 6, 12, 40])
+def test_the_shadow_of_the_sheet_fades_out_within_the_view(stage: CanvasStage, beside: int) -> None:
+    stage.page.resize(900, 500)
+    settle(stage.canvas)
+    geometry = stage.canvas.geometry_of_map
+    assert geometry is not None
+    stage.page.resize(round(geometry.sheet.width()) + 2 * beside, 500)
+    settle(stage.canvas)
+    view = stage.canvas.viewport().rect()
+    picture = QImage(view.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    stage.canvas.scene().render(painter, QRectF(view), QRectF(view))
+    painter.end()
+    middle = view.center().y()
+    assert picture.pixelColor(0, middle).alpha() <= 16
+    assert picture.pixelColor(beside - 1, middle).alpha() >= 40
 
 
 @pytest.mark.parametrize("map_sheet", [SMALL, LARGE], ids=["3x3", "14x11"])
