@@ -384,7 +384,10 @@ def run_steps(names: Sequence[str], extra: Sequence[str]) -> int:
 
 def play(arguments: Sequence[str]) -> int:
     """Start the game; further arguments go to it."""
-    check_display()
+    # Behind "--", which many write here, the game would take every option for a file.
+    arguments = arguments[1:] if arguments[:1] == ["--"] else arguments
+    if not {"-h", "--help", "--version"}.intersection(arguments):
+        check_display()
     get_ready(development=False)
     command = [str(PYTHON), "-m", "cartographers_gui", *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode

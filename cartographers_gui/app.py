@@ -167,7 +167,9 @@ class _Rest(QObject):
         if not self._dirs.is_lasting:
             window.notices.tell_nowhere_to_keep()
         elif not self._dirs.is_usable:
-            window.notices.tell_unusable_folder(self._dirs.data)
+            tell = partial(window.notices.tell_unusable_folder, self._dirs.data)
+            window.keeping.keep_nothing(tell)
+            tell()
         if self.missed_language:
             window.notices.tell_no_language(self.missed_language)
         if self.has_damaged_settings:

@@ -147,6 +147,31 @@ def test_display_is_known_by_whether_something_answers(monkeypatch: pytest.Monke
         dev.check_display()
 
 
+@pytest.mark.parametrize(
+    ("given", "handed_on", "needs_display"),
+    [
+        (["--", "--seed", "7"], ["--seed", "7"], True),
+        (["a.cartographers"], ["a.cartographers"], True),
+        (["--help"], ["--help"], False),
+        (["--version"], ["--version"], False),
+        ([], [], True),
+    ],
+)
+def test_play_hands_its_arguments_on(
+    given: list[str],
+    handed_on: list[str],
+    needs_display: bool,  # noqa: FBT001 - a parameter of the cases
+    monkeypatch: pytest.MonkeyPatch,
+    commands: Recorder,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(dev, "check_display", lambda: asked.append("display"))
+    monkeypatch.setattr(dev, "get_ready", lambda **_: None)
+    assert dev.play(given) == 0
+    assert commands.commands == [" ".join([str(dev.PYTHON), "-m", "cartographers_gui", *handed_on])]
+    assert bool(asked) == needs_display
+
+
 # --- the virtual environment
 
 

@@ -98,10 +98,9 @@ def difference(one: QImage, other: QImage) -> float:
     mode = Qt.TransformationMode.SmoothTransformation
     ratio = Qt.AspectRatioMode.IgnoreAspectRatio
     grey = QImage.Format.Format_Grayscale8
-    first, second = (
-        bytes(image.scaled(*size, ratio, mode).convertToFormat(grey).constBits())
-        for image in (one, other)
-    )
+    # Kept while their memory is read.
+    small = [image.scaled(*size, ratio, mode).convertToFormat(grey) for image in (one, other)]
+    first, second = (bytes(image.constBits()) for image in small)
     return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
 
 

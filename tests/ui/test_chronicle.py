@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -280,6 +282,20 @@ def test_a_challenge_fills_the_new_game_page_and_keeps_the_names(window: MainWin
     assert chosen == (challenge.layout, challenge.rules, challenge.seed)
     assert [player.name for player in page.seats.players()][:2] == ["Ana", "Boris"]
     assert len(page.seats.players()) == 4
+
+
+def test_enter_takes_a_code_and_adds_no_line(window: MainWindow) -> None:
+    window.sharing.enter_code()
+    dialog = dialog_in(window)
+    assert isinstance(dialog, EnterCodeDialog)
+    dialog.field.setPlainText("nothing")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.field.toPlainText() == "nothing"
+    dialog.field.setPlainText(challenge_code(Challenge.of(setup(3))))
+    QTest.keyClick(dialog.field, Qt.Key.Key_Enter)
+    assert not dialog.isVisible()
+    assert len(window.new_game.seats.players()) == 3
 
 
 def test_a_code_of_a_game_shows_its_replay(window: MainWindow) -> None:

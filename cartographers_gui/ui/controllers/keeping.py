@@ -1,5 +1,7 @@
 """Whether the game is on the disk: a mark for as long as it is not, and another try."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from cartographers_gui.ui.shell import Shell
@@ -19,6 +21,7 @@ class KeepingController(QObject):
         self._bridge = shell.bridge
         self._menu = shell.menu
         self.mark = shell.menu.corner.mark
+        self._tell_why: Callable[[], None] | None = None
         self._is_beside_menus = not shell.menu.isNativeMenuBar()
         if not self._is_beside_menus:
             # Where the desktop has the menus, the window has no line for them.
@@ -27,9 +30,15 @@ class KeepingController(QObject):
         shell.bridge.stage_changed.connect(self.follow)
         shell.page_shown.connect(self.follow)
 
+    def keep_nothing(self, tell_why: Callable[[], None]) -> None:
+        """Show the mark beside every game, since there is no folder for any."""
+        self._tell_why = tell_why
+        self.follow()
+
     def follow(self) -> None:
         """Show the mark, or take it away."""
-        is_failing = self._bridge.is_failing
+        keeps_none = self._tell_why is not None and self._bridge.is_running
+        is_failing = self._bridge.is_failing or keeps_none
         if is_failing is not self.mark.isHidden():
             return
         if self._is_beside_menus:
@@ -38,6 +47,9 @@ class KeepingController(QObject):
             self.mark.setVisible(is_failing)
 
     def on_clicked(self) -> None:
+        if self._tell_why is not None:
+            self._tell_why()
+            return
         self._bridge.save_again()
         self.follow()
         if self.mark.isHidden():

@@ -1,7 +1,7 @@
 """Where a code is pasted: it says at once what the code holds, or what is wrong with it."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.storage import (
@@ -23,6 +23,7 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["EnterCodeDialog"]
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NAMES = 4
 _LONGEST = 80 * 1024
 """Signs of the clipboard that are looked at; longer than any code."""
@@ -42,7 +43,7 @@ class EnterCodeDialog(SpokenDialog):
         self.verdict = TextLabel(role=TextRole.STRONG)
         self.paste_button = PaperButton(icon=Icon.COPY)
         self.cancel_button = PaperButton(key="Esc")
-        self.accept_button = PrimaryButton()
+        self.accept_button = PrimaryButton(key="Enter")
         foot = QHBoxLayout()
         foot.addWidget(self.paste_button)
         foot.addStretch(1)
@@ -60,6 +61,7 @@ class EnterCodeDialog(SpokenDialog):
         self.paste_button.clicked.connect(self.on_paste_clicked)
         self.cancel_button.clicked.connect(self.reject)
         self.accept_button.clicked.connect(self.on_accept_clicked)
+        self.field.installEventFilter(self)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.retranslate()
 
@@ -75,6 +77,18 @@ class EnterCodeDialog(SpokenDialog):
         self.cancel_button.setToolTip(self.tr("Closes this window and changes nothing"))
         self.accept_button.setToolTip(self.tr("Shows what the code holds"))
         self.on_text_changed()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            watched is self.field
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and Qt.Key(event.key()) in _ENTER
+        ):
+            # No code needs a new line, and as everywhere the key does what the main button says.
+            self.accept_button.click()
+            return True
+        return super().eventFilter(watched, event)
 
     def on_paste_clicked(self) -> None:
         self.field.setPlainText(QGuiApplication.clipboard().text()[:_LONGEST])

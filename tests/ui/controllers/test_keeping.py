@@ -49,6 +49,19 @@ def test_a_mark_stays_until_a_step_is_on_the_disk_again(
     assert not mark.isVisible()
 
 
+def test_where_nothing_can_be_kept_the_mark_stands_beside_every_game(window: MainWindow) -> None:
+    mark, told = window.keeping.mark, []
+    window.keeping.keep_nothing(lambda: told.append("why"))
+    assert not mark.isVisible()
+    window.start(setup(players=2))
+    assert mark.isVisible()
+    draw(window.bridge)
+    assert mark.isVisible()
+    QTest.mouseClick(mark, Qt.MouseButton.LeftButton)
+    assert told == ["why"]
+    assert mark.isVisible()
+
+
 def test_a_click_on_the_mark_tries_again(
     window: MainWindow, boxes: Boxes, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

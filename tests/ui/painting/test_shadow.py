@@ -60,8 +60,7 @@ def test_a_shadow_looks_alike_on_whole_pixels_and_off_them(shadow: Shadow, ratio
     rect = QRectF(30, 30, 170, 130)
     # So little beside the pixels that nobody sees it, and yet the shadow is not a stretched one.
     beside = rect.translated(0.001, 0.001)
-    stretched, whole = (
-        bytes(picture(place, shadow, ratio, hides=False, thing=False).constBits())
-        for place in (rect, beside)
-    )
+    # The bits are the picture's own memory: it has to be there for as long as they are read.
+    pictures = [picture(place, shadow, ratio, hides=False, thing=False) for place in (rect, beside)]
+    stretched, whole = (bytes(each.constBits()) for each in pictures)
     assert max(abs(one - other) for one, other in zip(stretched, whole, strict=True)) <= 5
