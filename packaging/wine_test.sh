@@ -199,6 +199,8 @@ open_by_type() {
 upgrade() {
     echo keep >"$data/kept.cartographers"
     echo "raise SystemExit('a module of an older version')" >"$installed/_internal/cartographers_gui_older.py"
+    # Without a game to go on with there is no question that Ctrl+Q would have to wait for.
+    rm -f "$data"/autosave*.cartographers
     start
     if wine "$setup" /S </dev/null >/dev/null 2>&1; then fail "An open program was replaced."; fi
     [ -e "$installed/_internal/cartographers_gui_older.py" ] || fail "An open program was touched."
