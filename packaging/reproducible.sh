@@ -13,12 +13,15 @@ folder=${1:-/var/tmp/cartographers-reproducible}
 one=$folder/one
 other=$folder/the-other/in-a-longer-path
 inside=build/package/out
+commit=$(git -C "$project" rev-parse HEAD)
 
 build() {
     local clone=$1
     shift
     rm -rf "$clone"
     git clone --quiet --no-local "$project" "$clone"
+    # Work may go on in the checkout between the two.
+    git -C "$clone" checkout --quiet "$commit"
     (cd "$clone" && "$@" python3 dev.py package) >"$clone.log" 2>&1 ||
         { tail -n 30 "$clone.log" >&2; echo "The build failed: $clone.log" >&2; exit 1; }
 }
@@ -29,6 +32,7 @@ explain() {
     rm -rf "$unpacked"
     for deb in "$one/$inside"/*.deb "$other/$inside"/*.deb; do
         number=$((number + 1))
+        mkdir -p "$unpacked"
         dpkg-deb -R "$deb" "$unpacked/$number"
         dpkg-deb -c "$deb" >"$unpacked/list$number"
     done
