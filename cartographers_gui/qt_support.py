@@ -144,7 +144,7 @@ _KINDS = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
 
 
 def make_names_quickly() -> None:
-    """Let enums that a program makes of pairs of name and number be made at a fifth of the cost.
+    """Let enums that a program makes of pairs of name and number be made at a quarter of the cost.
 
     How Python keeps an enum changes with its version; on another than 3.11, or where a trial comes
     out otherwise, nothing is changed.
