@@ -61,6 +61,16 @@ def qapp(qapp: "QApplication") -> "QApplication":
     return qapp
 
 
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the compiled catalogue of each language."""
+    from tests.helpers.catalogue_files import catalogue_tool  # noqa: PLC0415 - not for every test
+
+    folder = tmp_path_factory.mktemp("compiled")
+    catalogue_tool().compile_all(folder)
+    return folder
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_running(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch

@@ -15,7 +15,7 @@ from cartographers_gui.engine import RuleOptions
 from cartographers_gui.storage import Settings, user_dirs, write_settings
 from cartographers_gui.ui import language
 from cartographers_gui.ui.terminal_words import not_recorded_sentence, spoken_in
-from tests.helpers.catalogue_files import ROOT, catalogue_tool
+from tests.helpers.catalogue_files import ROOT
 
 
 def test_a_game_can_be_begun_at_once() -> None:
@@ -73,14 +73,6 @@ def test_a_mistake_is_told_in_one_message(
     lines = capsys.readouterr().err.splitlines()
     assert told in lines[-1]
     assert lines[-1].startswith("cartographers: error:")
-
-
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the compiled catalogue of each language."""
-    folder = tmp_path_factory.mktemp("compiled")
-    catalogue_tool().compile_all(folder)
-    return folder
 
 
 @pytest.fixture

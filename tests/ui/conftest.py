@@ -14,15 +14,6 @@ from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
-from tests.helpers.catalogue_files import catalogue_tool
-
-
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the compiled catalogue of each language."""
-    folder = tmp_path_factory.mktemp("compiled")
-    catalogue_tool().compile_all(folder)
-    return folder
 
 
 @pytest.fixture

@@ -276,7 +276,7 @@ class PreviewPanel(ThemedWidget):
         painter.setPen(self.look.palette.muted)
         mode = Qt.TextElideMode.ElideRight
         title = QFontMetricsF(font).elidedText(self._title, mode, line.width())
-        painter.drawText(line, _LEFT, title)
+        painter.drawText(line, AT_LEFT, title)
 
     def _tone(self, part: _Part) -> QColor:
         palette = self.look.palette
@@ -319,7 +319,7 @@ class PreviewPanel(ThemedWidget):
             paint_cached_mark(painter, part.mark, place, palette)
             painter.setPen(self._tone(part))
             text = QRectF(place.right() + 4, rect.top(), room.width(), rect.height())
-            painter.drawText(text, _LEFT, part.text)
+            painter.drawText(text, AT_LEFT, part.text)
 
     def _paint_total(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the total now, then, and the difference, from the right; their name on the left."""
@@ -336,14 +336,14 @@ class PreviewPanel(ThemedWidget):
             painter.setPen(palette.muted)
             width = QFontMetricsF(fonts.body(17)).horizontalAdvance(now) + 1
             right = arrow.left() - 5 - width
-            painter.drawText(QRectF(right, rect.top(), width + 2, rect.height()), _LEFT, now)
+            painter.drawText(QRectF(right, rect.top(), width + 2, rect.height()), AT_LEFT, now)
         else:
             right = self._write(painter, now, right, rect)
         font = fonts.body(15)
         painter.setFont(font)
         painter.setPen(palette.text)
         if QFontMetricsF(font).horizontalAdvance(self._total_label) <= right - rect.left() - 6:
-            painter.drawText(rect, _LEFT, self._total_label)
+            painter.drawText(rect, AT_LEFT, self._total_label)
 
     def _write(self, painter: QPainter, text: str, right: float, rect: QRectF) -> float:
         font = self.look.fonts.bold(19)
@@ -351,7 +351,7 @@ class PreviewPanel(ThemedWidget):
         painter.setFont(font)
         painter.setPen(self.look.palette.text)
         place = QRectF(right - width, rect.top() - 4, width + 2, rect.height() + 8)
-        painter.drawText(place, _LEFT, text)
+        painter.drawText(place, AT_LEFT, text)
         return right - width
 
     def _paint_gain(self, painter: QPainter, gain: str, rect: QRectF) -> float:
@@ -372,6 +372,3 @@ class PreviewPanel(ThemedWidget):
         painter.setFont(font)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, gain)
         return pill.left()
-
-
-_LEFT = AT_LEFT

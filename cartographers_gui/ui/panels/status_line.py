@@ -19,7 +19,6 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["StatusLine"]
 
-_LINE = AT_LEFT
 _SIGN = 26.0
 _READABLE = 14.0
 """Px at which details can be read at any scale."""
@@ -88,7 +87,7 @@ class StatusLine(ThemedWidget):
         if is_line:
             # Nearly always: a line that fits need not be broken first.
             painter.setFont(font)
-            painter.drawText(below.adjusted(0, -3, 2, 3), _LINE, details)
+            painter.drawText(below.adjusted(0, -3, 2, 3), AT_LEFT, details)
         else:
             paint_wrapped(painter, details, below, font)
         painter.end()
@@ -147,4 +146,4 @@ class StatusLine(ThemedWidget):
         text, font = self.headline_at(rect.width() - 2)
         painter.setFont(font)
         painter.setPen(self._color())
-        painter.drawText(rect, _LINE, text)
+        painter.drawText(rect, AT_LEFT, text)
