@@ -158,12 +158,28 @@ class Draft:
             self.is_laid,
         )
 
+    def brought_in(self) -> Self:
+        """Come from off the map to the legal place nearest the middle; without one to the middle.
+
+        >>> from cartographers_gui.engine import EXPLORE_CARDS, offer_of
+        >>> sheet = MapSheet.from_text("...\\n.M.\\n...")
+        >>> draft = Draft.of(sheet, offer_of(EXPLORE_CARDS["orchard"], sheet))
+        >>> sorted(map(str, draft.brought_in().spaces))
+        ['A1', 'A2', 'A3', 'B3']
+        """
+        middle = Space(self.sheet.layout.rows // 2, self.sheet.layout.cols // 2)
+
+        def distance(target: Space) -> tuple[int, Space]:
+            return (target.row - middle.row) ** 2 + (target.col - middle.col) ** 2, target
+
+        return replace(self, target=min(self.legal_targets(), key=distance, default=middle))
+
     def stepped(self, direction: Direction) -> Self:
-        """Move by one space; from off the map to the middle. Stops at the edge of the map."""
+        """Move by one space; from off the map as `brought_in`. Stops at the edge of the map."""
         anchor = self.anchor
         rows, cols = self.sheet.layout.rows, self.sheet.layout.cols
         if anchor is None:
-            return replace(self, target=Space(rows // 2, cols // 2))
+            return self.brought_in()
         step_rows, step_cols = direction.value
         return self._anchored(
             Space(
@@ -235,10 +251,14 @@ class Draft:
         return replace(self, form=form, pivot=pivot)._anchored(anchor)
 
     def next_legal_towards(self, direction: Direction) -> Self:
-        """Jump to the nearest legal place of the current form that way; unchanged without one."""
+        """Jump to the nearest legal place of the current form that way; unchanged without one.
+
+        From off the map it comes to the one nearest the middle, turned if it fits only so.
+        """
         anchor = self.anchor
         if anchor is None:
-            return self.next_legal()
+            first = self.brought_in()
+            return first if first.is_legal else self.next_legal()
         rows, cols = direction.value
 
         def ahead(place: Space) -> int:

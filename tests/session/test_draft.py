@@ -157,7 +157,29 @@ def test_every_turned_form_is_an_orientation_of_the_shape(shape: str, steps: lis
 
 
 def test_first_step_brings_the_shape_to_the_middle() -> None:
-    assert draft_of(printed("A"), "#").stepped(Direction.LEFT).spaces == spaces("F6")
+    assert names(draft_of(sheet("...\n...\n..."), "#").stepped(Direction.LEFT)) == "B2"
+
+
+@pytest.mark.parametrize("direction", Direction)
+def test_first_step_and_jump_bring_the_shape_to_the_legal_place_nearest_the_middle(
+    direction: Direction,
+) -> None:
+    draft = draft_of(sheet(".....\n..F..\n..M..\n.....\n....."), "##")
+    for first in (draft.stepped(direction), draft.next_legal_towards(direction)):
+        assert names(first) == "C4 C5"
+        assert first.is_legal
+
+
+def test_first_step_goes_to_the_ruins_while_they_must_be_covered() -> None:
+    draft = draft_of(sheet(".....\n.....\n.....\n....R\n....."), "##", ruins=True)
+    assert names(draft.stepped(Direction.UP)) == "D4 D5"
+
+
+def test_first_step_of_a_shape_without_a_legal_place_goes_to_the_middle() -> None:
+    draft = draft_of(sheet("M.M\nM.M\nM.M"), "###")
+    assert not draft.stepped(Direction.UP).is_legal
+    assert draft.stepped(Direction.UP).target == parse_space("B2")
+    assert names(draft.next_legal_towards(Direction.UP)) == "A2 B2 C2"
 
 
 def test_steps_go_one_space_and_stop_at_the_edge() -> None:
@@ -276,8 +298,8 @@ def test_jump_without_a_legal_place_that_way_stays() -> None:
     assert draft.next_legal_towards(Direction.UP) is draft
 
 
-def test_jump_from_off_the_map_goes_to_the_first_legal_place() -> None:
-    draft = draft_of(sheet("FF\n.."), "#")
+def test_jump_from_off_the_map_goes_to_a_legal_place() -> None:
+    draft = draft_of(sheet("FF\n.F"), "#")
     assert draft.next_legal_towards(Direction.UP).spaces == spaces("B1")
 
 

@@ -116,7 +116,7 @@ class Hand(QObject):
         return Step.LAID
 
     def place(self) -> Step:
-        """Lay the shape down, or confirm it when it lies; off the map it comes to the middle."""
+        """Lay the shape down, or confirm it when it lies; from off the map it comes in first."""
         draft = self._draft
         if draft is None:
             return Step.NOTHING
@@ -124,7 +124,7 @@ class Hand(QObject):
             self.confirm_requested.emit()
             return Step.CONFIRMED
         if draft.target is None:
-            self._become(draft.stepped(Direction.DOWN))
+            self._become(draft.brought_in())
             return Step.NOTHING
         return self.lay()
 
@@ -162,7 +162,7 @@ class Hand(QObject):
             self._become(self._draft.mirrored())
 
     def step(self, direction: Direction) -> None:
-        """Move by one space; from off the map to the middle."""
+        """Move by one space; from off the map to a place where it may lie, if there is one."""
         if self._draft is not None:
             self._become(self._draft.stepped(direction))
 
@@ -177,7 +177,7 @@ class Hand(QObject):
         if draft is None:
             return
         if draft.target is None:
-            draft = draft.stepped(direction)
+            draft = draft.brought_in()
         length = max(draft.sheet.layout.rows, draft.sheet.layout.cols)
         for _ in range(length):
             draft = draft.stepped(direction)
