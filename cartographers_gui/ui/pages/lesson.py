@@ -3,10 +3,9 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cartographers_gui.engine import Edict, GameView
+from cartographers_gui.engine import Edict, GameView, Placement
 from cartographers_gui.session import (
     LEARNER,
     NEIGHBOUR,
@@ -16,11 +15,10 @@ from cartographers_gui.session import (
     Preview,
     preview_of,
 )
-from cartographers_gui.ui.canvas import Cartouche, MapCanvas
+from cartographers_gui.ui.canvas import Cartouche
 from cartographers_gui.ui.keys import KeyTable, MapAction
-from cartographers_gui.ui.pages.draft_steps import DraftSteps
+from cartographers_gui.ui.pages.drawing_page import DrawingPage
 from cartographers_gui.ui.pages.lesson_coach import LessonCoach
-from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_spread import TableSpread
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
@@ -28,22 +26,18 @@ from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.panels.draft_report import report_of
 from cartographers_gui.ui.panels.edict_faces import edict_face, with_preview
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
-from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.sheet_words import SheetWords
 from cartographers_gui.ui.text import lesson_words
 from cartographers_gui.ui.widgets.accessible import announce
-from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.edict_card import EdictCard
 
 __all__ = ["LessonPage"]
 
 _EDICT, _SMALL_EDICT = QSize(290, 157), QSize(100, 88)
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_REDO = QKeySequence("Ctrl+Shift+Z")
 
 
-class LessonPage(DeskBackground):
+class LessonPage(DrawingPage):
     """Shows a `Course` and lets its lessons be drawn; the course judges, the page only shows."""
 
     course_changed = Signal(object)
@@ -55,26 +49,22 @@ class LessonPage(DeskBackground):
     """The course is over, and a real game is wanted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(OfferPanel(), parent)
         self._course = Course(())
         self._view: GameView | None = None
         self._preview: Preview | None = None
-        self.canvas = MapCanvas()
-        self.offer = OfferPanel()
+        self._answered: MapAction | None = None
+        """A key for real games that was pressed, while the bar says so."""
         self.coins = CoinsPanel()
         self.preview = PreviewPanel()
         self.coach = LessonCoach()
         self.edicts = {edict: EdictCard() for edict in Edict}
-        self.bar = PlacementBar()
-        self.steps = DraftSteps(self, self.canvas, self.offer, self.bar)
         self._cards, below, beside = QWidget(), QWidget(), QWidget()
         self._usual_place, self._low_place = QVBoxLayout(below), QVBoxLayout(beside)
         self._is_low = self._is_stacked = False
         self._left, self._right = Column(), Column()
         self._lay_out(below, beside)
-        self.look_closer = SpaceLook(self, self.canvas)
         self._connect()
-        self.setFocusProxy(self.canvas)
         self._arrange()
 
     def _lay_out(self, below: QWidget, beside: QWidget) -> None:
@@ -102,11 +92,10 @@ class LessonPage(DeskBackground):
         column.addWidget(self.bar)
 
     def _connect(self) -> None:
-        canvas, bar, coach = self.canvas, self.bar, self.coach
-        self.steps.shown.connect(self._show_draft)
-        canvas.confirm_requested.connect(self.confirm)
-        canvas.asked.connect(self.on_asked)
-        bar.confirm_chosen.connect(self.confirm)
+        coach = self.coach
+        self.placement_confirmed.connect(self.on_confirmed)
+        self.steps.shown.connect(self.on_draft_shown)
+        self.canvas.asked.connect(self.on_asked)
         coach.next_chosen.connect(lambda: self._go_to(self._course.advanced()))
         coach.back_chosen.connect(lambda: self._go_to(self._course.gone_back()))
         coach.retry_chosen.connect(lambda: self._go_to(self._course.retried()))
@@ -123,15 +112,10 @@ class LessonPage(DeskBackground):
         """Where the learner stands."""
         return self._course
 
-    @property
-    def draft(self) -> Draft | None:
-        """The shape in hand; nothing once the lesson has been drawn."""
-        return self.canvas.draft
-
     def show_course(self, course: Course) -> None:
         """Show the lesson at hand of a course, or its end."""
         self._course = course
-        self._preview = None
+        self._preview = self._answered = None
         if course.lesson is None:
             self._show_end()
         elif course.drawing is None:
@@ -224,36 +208,32 @@ class LessonPage(DeskBackground):
 
     # --- the turn -------------------------------------------------------------------------------
 
-    def confirm(self) -> None:
-        """Draw what is laid; a shape that is not laid yet is laid first."""
-        draft = self.canvas.draft
-        if draft is None:
-            return
-        if not draft.is_laid:
-            self.canvas.place()
-        elif draft.placement is not None and draft.is_legal:
-            self._go_to(self._course.drawn(draft.placement))
+    def on_confirmed(self, placement: Placement) -> None:
+        self._go_to(self._course.drawn(placement))
 
-    def undo(self) -> None:
-        """Take the last step of this drawing back."""
-        self.steps.undo()
-
-    def redo(self) -> None:
-        """Take a step again that was taken back."""
-        self.steps.redo()
+    def on_enter(self) -> None:
+        if self.draft is None:
+            self.coach.on_main()
+        else:
+            super().on_enter()
 
     def on_asked(self, action: MapAction) -> None:
         """Mark where the shape fits; of the other keys of a table say why they do nothing here."""
         if action is MapAction.DOTS:
             self.dots_asked.emit()
             return
-        sentence = self.tr("This key is for a real game.")
-        if action is MapAction.HINT:
-            sentence = self.tr("The lessons give no hints: they say what to do.")
-        if self.canvas.draft is not None:
-            report = report_of(self.canvas.draft, self._preview, self._owner_name(), sentence)
-            self.bar.show_report(report, can_undo=self.steps.can_undo)
-        announce(self, sentence)
+        self._answered = action
+        if self.draft is not None:
+            self._report(self.draft)
+        announce(self, self._answer())
+
+    def _answer(self) -> str:
+        """Say why the key pressed last does nothing here; empty once the shape has moved."""
+        if self._answered is None:
+            return ""
+        if self._answered is MapAction.HINT:
+            return self.tr("The lessons give no hints: they say what to do.")
+        return self.tr("This key is for a real game.")
 
     def on_lowered(self, low: bool) -> None:  # noqa: FBT001 - a slot
         self._is_low = low
@@ -286,6 +266,10 @@ class LessonPage(DeskBackground):
 
     # --- what is shown --------------------------------------------------------------------------
 
+    def on_draft_shown(self, draft: Draft) -> None:
+        self._answered = None
+        self._show_draft(draft)
+
     def _show_draft(self, draft: Draft) -> None:
         view = self._view
         if view is None:
@@ -296,7 +280,10 @@ class LessonPage(DeskBackground):
         self.coins.show_preview(self._preview)
         self.preview.show_preview(self._preview)
         self._show_edicts()
-        report = report_of(draft, self._preview, self._owner_name())
+        self._report(draft)
+
+    def _report(self, draft: Draft) -> None:
+        report = report_of(draft, self._preview, self._owner_name(), self._answer())
         self.bar.show_report(report, can_undo=self.steps.can_undo)
 
     def _show_edicts(self) -> None:
@@ -332,10 +319,8 @@ class LessonPage(DeskBackground):
         return report_of(draft, _preview_for(view, draft), self._owner_name()).text
 
     def follow_keys(self, keys: KeyTable) -> None:
-        """Let keys do, and key caps and lessons say, what a table says."""
-        self.canvas.set_keys(keys)
-        self.offer.follow_keys(keys)
-        self.bar.follow_keys(keys)
+        # The lessons name keys as well.
+        super().follow_keys(keys)
         self.coach.follow_keys(keys)
 
     def retranslate(self) -> None:
@@ -357,29 +342,6 @@ class LessonPage(DeskBackground):
         if draft is not None:
             self._show_draft(draft)
         self._show_edicts()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.look_closer.hide_card()
-        super().hideEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        focused = self.focusWidget()
-        redo = event.matches(QKeySequence.StandardKey.Redo)
-        if redo or QKeySequence(event.keyCombination()) == _REDO:
-            self.redo()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self.undo()
-        elif event.key() in _ENTER and isinstance(focused, QAbstractButton):
-            focused.click()
-        elif event.key() in _ENTER and self.canvas.draft is None:
-            self.coach.on_main()
-        elif event.key() in _ENTER:
-            self.confirm()
-        elif focused is not self.canvas:
-            # The keys of the map act on it wherever on the page the keyboard is.
-            self.canvas.keyPressEvent(event)
-        else:
-            super().keyPressEvent(event)
 
 
 def _names() -> tuple[str, str]:

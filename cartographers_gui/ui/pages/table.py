@@ -1,8 +1,7 @@
 """The page on which a player draws: map, offered card, edicts, season sheet."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import (
     Edict,
@@ -12,13 +11,10 @@ from cartographers_gui.engine import (
 )
 from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions
 from cartographers_gui.session.season_count import Part
-from cartographers_gui.ui.canvas import MapCanvas
-from cartographers_gui.ui.keys import KeyTable
 from cartographers_gui.ui.narration import player_name
-from cartographers_gui.ui.pages.draft_steps import DraftSteps
+from cartographers_gui.ui.pages.drawing_page import DrawingPage
 from cartographers_gui.ui.pages.held_drafts import HeldDrafts
 from cartographers_gui.ui.pages.sights import Sights
-from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_advice import TableAdvice
 from cartographers_gui.ui.pages.table_columns import TableColumns
 from cartographers_gui.ui.pages.table_head import TableHead
@@ -31,25 +27,15 @@ from cartographers_gui.ui.pages.turn_start import (
     preview_for,
 )
 from cartographers_gui.ui.panels.draft_report import DraftReport, report_of
-from cartographers_gui.ui.panels.placement_bar import PlacementBar
 from cartographers_gui.ui.panels.sheet_words import SheetWords
 from cartographers_gui.ui.text import card_name
-from cartographers_gui.ui.widgets.desk_background import DeskBackground
 
 __all__ = ["TablePage"]
 
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_REDO = QKeySequence("Ctrl+Shift+Z")
 
+class TablePage(DrawingPage):
+    """Shows the turn of a player and everything that bears on it."""
 
-class TablePage(DeskBackground):
-    """Holds the draft of the turn: laid first, confirmed second, taken back until then.
-
-    It decides no rule: the draft says whether it is legal, the preview what it would change.
-    """
-
-    placement_confirmed = Signal(object)
-    """The `Placement` to draw."""
     curtain_requested = Signal()
     """The map is to be hidden again, nothing drawn."""
     player_chosen = Signal(int)
@@ -58,7 +44,9 @@ class TablePage(DeskBackground):
     """A key whose `MapAction` the window carries out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        columns = TableColumns()
+        super().__init__(columns.offer, parent)
+        self.columns = columns
         self._view: GameView | None = None
         self._preview: Preview | None = None
         self._pointed: Edict | Part | None = None
@@ -68,21 +56,15 @@ class TablePage(DeskBackground):
         self._drawn: Placement | None = None
         """What was confirmed last, while its ink is wet."""
         self.head = TableHead()
-        self.canvas = MapCanvas()
-        self.columns = columns = TableColumns()
-        self.offer, self.revealed, self.coins = columns.offer, columns.revealed, columns.coins
+        self.revealed, self.coins = columns.revealed, columns.coins
         self.edicts, self.seasons = columns.edicts, columns.seasons
         self.preview = columns.preview
-        self.bar = PlacementBar()
-        self.steps = DraftSteps(self, self.canvas, self.offer, self.bar)
         self._lay_out()
         self.canvas.lie_on(self)
-        self.look_closer = SpaceLook(self, self.canvas)
         self.advice = TableAdvice(self, self.canvas)
         self._sights = Sights(self.canvas)
         self._held = HeldDrafts()
         self._connect()
-        self.setFocusProxy(self.canvas)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -98,12 +80,10 @@ class TablePage(DeskBackground):
         column.addWidget(self.bar)
 
     def _connect(self) -> None:
-        canvas, bar = self.canvas, self.bar
+        self.placement_confirmed.connect(self.on_confirmed)
         self.steps.shown.connect(self._show_draft)
-        canvas.confirm_requested.connect(self.confirm)
-        canvas.asked.connect(self.asked)
-        bar.confirm_chosen.connect(self.confirm)
-        bar.hide_chosen.connect(self.curtain_requested)
+        self.canvas.asked.connect(self.asked)
+        self.bar.hide_chosen.connect(self.curtain_requested)
         self.head.player_chosen.connect(self.player_chosen)
         self.edicts.edict_pointed.connect(self.on_pointed)
         for panel in (self.preview, self.seasons, self.coins):
@@ -119,10 +99,14 @@ class TablePage(DeskBackground):
 
     def set_options(self, options: TableOptions) -> None:
         """Take what the table agreed on; a turn in progress stays as it is in hand."""
+        if options == self._options:
+            return
+        counts_anew = options.previews != self._options.previews
         self._options = options
         self.head.set_choosable(options.curtain is not CurtainLevel.FULL)
         self.preview.setVisible(options.previews)
-        self.advice.show_view(self._view, previews=options.previews)
+        if counts_anew:
+            self.advice.show_view(self._view, previews=options.previews)
         if self._view is not None:
             self._show_scores(self._view)
             self.retranslate()
@@ -135,11 +119,6 @@ class TablePage(DeskBackground):
         self.seasons.show_view(view, counted)
         self.preview.show_view(view, view.sheet)
         self.coins.show_sheet(view.sheet)
-
-    @property
-    def draft(self) -> Draft | None:
-        """The shape in hand; nothing when no turn is shown."""
-        return self.canvas.draft
 
     def show_turn(self, view: GameView, before: Placement | None = None) -> None:
         """Let the seat of a view draw; `before` is a drawing it has taken back to correct it.
@@ -207,25 +186,8 @@ class TablePage(DeskBackground):
         for panel in (self.offer, self.edicts, self.seasons, self.preview, self.coins, self.bar):
             panel.clear()
 
-    def confirm(self) -> None:
-        """Draw what is laid; a shape that is not laid yet is laid first."""
-        draft = self.canvas.draft
-        if draft is None:
-            return
-        if not draft.is_laid:
-            self.canvas.place()
-        elif draft.placement is not None and draft.is_legal:
-            self.look_closer.hide_card()
-            self._drawn = draft.placement
-            self.placement_confirmed.emit(draft.placement)
-
-    def undo(self) -> None:
-        """Take the last step of this turn back."""
-        self.steps.undo()
-
-    def redo(self) -> None:
-        """Take a step again that was taken back."""
-        self.steps.redo()
+    def on_confirmed(self, placement: Placement) -> None:
+        self._drawn = placement
 
     def next_legal(self, *, backwards: bool = False) -> None:
         """Go to the next place where the shape fits, or to the one before."""
@@ -305,12 +267,6 @@ class TablePage(DeskBackground):
 
     # --- words ----------------------------------------------------------------------------------
 
-    def follow_keys(self, keys: KeyTable) -> None:
-        """Let keys do, and key caps say, what a table says."""
-        self.canvas.set_keys(keys)
-        self.offer.follow_keys(keys)
-        self.bar.follow_keys(keys)
-
     def retranslate(self) -> None:
         self.columns.name_tabs(*self._tab_titles())
         self._reported = None
@@ -320,24 +276,3 @@ class TablePage(DeskBackground):
         self.canvas.show_owner(owner_title(view, self._options.curtain))
         self.canvas.set_words(self._words)
         self._show_draft(self.canvas.draft)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.look_closer.hide_card()
-        super().hideEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        focused = self.focusWidget()
-        redo = event.matches(QKeySequence.StandardKey.Redo)
-        if redo or QKeySequence(event.keyCombination()) == _REDO:
-            self.redo()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self.undo()
-        elif event.key() in _ENTER and isinstance(focused, QAbstractButton):
-            focused.click()
-        elif event.key() in _ENTER:
-            self.confirm()
-        elif focused is not self.canvas:
-            # The keys of the map act on it wherever on the page the keyboard is.
-            self.canvas.keyPressEvent(event)
-        else:
-            super().keyPressEvent(event)

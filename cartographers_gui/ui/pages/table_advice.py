@@ -37,13 +37,14 @@ class TableAdvice(QObject):
         self._shown: tuple[object, ...] | None = _UNKNOWN
         self._hints: list[Candidate] = []
         self._hinted: int | None = None
-        self._was_refused = False
+        self._refused: Draft | None = None
+        """The shape for which a hint was asked where the table gives none, until it is moved."""
 
     def show_view(self, view: GameView | None, *, previews: bool) -> None:
         """Begin a turn, or end one without a view; `previews` allows to count stars."""
         self._view, self._is_counting = view, previews
         self._prospects = None if view is None else Prospects(view)
-        self._hints, self._hinted, self._was_refused = [], None, False
+        self._hints, self._hinted, self._refused = [], None, None
         self._shown = _UNKNOWN
 
     def set_heat(self, *, on: bool) -> None:
@@ -57,7 +58,7 @@ class TableAdvice(QObject):
 
     def hint(self, draft: Draft) -> Draft:
         """Return the shape held over the best place, and over the next best when asked again."""
-        self._was_refused = not self._is_counting
+        self._refused = None if self._is_counting else draft
         if self._prospects is None or not self._is_counting:
             return draft
         if not self._hints:
@@ -75,8 +76,9 @@ class TableAdvice(QObject):
     def sentence(self, draft: Draft) -> str:
         """Say which hint a shape follows; empty when it follows none."""
         view, hinted = self._view, self._hinted
-        if self._was_refused:
-            self._was_refused = False
+        if draft is not self._refused:
+            self._refused = None
+        else:
             return self.tr("There are no hints while the table plays without live scores.")
         if view is None or view.owner is None or hinted is None or not self._is_hinted(draft):
             return ""

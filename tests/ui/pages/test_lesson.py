@@ -235,6 +235,8 @@ def test_a_key_without_a_use_here_says_so(
     told = "The lessons give no hints: they say what to do."
     assert heard[-1] == told
     assert page.bar.status.report.details[0] == told
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.bar.status.report.details[0] == told
     QTest.keyClick(page.canvas, Qt.Key.Key_Right)
     assert told not in page.bar.status.report.details
     QTest.keyClick(page.canvas, Qt.Key.Key_D)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import GameState, parse_space, view_for
@@ -99,6 +100,23 @@ def test_no_hint_where_the_table_plays_without_live_scores(show: Show) -> None:
     assert "no hints while the table plays without live scores" in said(page)
     page.canvas.turn()
     assert "no hints" not in said(page)
+
+
+@pytest.mark.parametrize("previews", [True, False])
+def test_words_of_a_hint_are_said_again_in_another_language(show: Show, *, previews: bool) -> None:
+    page = show(drawing("orchard", FIELDS))
+    page.set_options(replace(TableOptions(), previews=previews))
+    page.hint()
+    asked = said(page)
+    assert ("Hint 1 of 5" if previews else "no hints") in asked
+    # With any preference, such as the palette, the options of the table come again.
+    page.set_options(replace(TableOptions(), previews=previews))
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert said(page) == asked
+    page.set_options(replace(TableOptions(), previews=previews, idle_minutes=5))
+    assert said(page) == asked
+    page.hint()
+    assert ("Hint 2 of 5" if previews else "no hints") in said(page)
 
 
 def test_heat_writes_on_each_place_what_the_preview_says_there(show: Show) -> None:
