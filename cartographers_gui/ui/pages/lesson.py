@@ -319,7 +319,7 @@ class LessonPage(DrawingPage):
         return report_of(draft, _preview_for(view, draft), self._owner_name()).text
 
     def follow_keys(self, keys: KeyTable) -> None:
-        # The lessons name keys as well.
+        """Let keys do, and key caps and lessons say, what a table says."""
         super().follow_keys(keys)
         self.coach.follow_keys(keys)
 
