@@ -24,7 +24,7 @@ from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
 from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.panels.draft_report import report_of
-from cartographers_gui.ui.panels.edict_faces import edict_face, with_preview
+from cartographers_gui.ui.panels.edict_faces import faces_beside, with_preview
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
 from cartographers_gui.ui.panels.sheet_words import SheetWords
@@ -34,7 +34,9 @@ from cartographers_gui.ui.widgets.edict_card import EdictCard
 
 __all__ = ["LessonPage"]
 
-_EDICT, _SMALL_EDICT = QSize(290, 157), QSize(100, 88)
+_EDICT = (QSize(290, 157), QSize(100, 118))
+_ROOMY = 760.0
+"""Height in px at scale 1 from which two edicts tell what they are worth as well."""
 
 
 class LessonPage(DrawingPage):
@@ -73,6 +75,7 @@ class LessonPage(DrawingPage):
         edicts.setContentsMargins(0, 0, 0, 0)
         edicts.setSpacing(0)
         for card in self.edicts.values():
+            card.set_sizes(*_EDICT)
             edicts.addWidget(card)
         for place in (self._low_place, self._usual_place):
             place.setContentsMargins(0, 0, 0, 0)
@@ -104,8 +107,7 @@ class LessonPage(DrawingPage):
         coach.game_chosen.connect(self.game_chosen)
         self.spread.lowered.connect(self.on_lowered)
         self.spread.stacked.connect(self.on_stacked)
-
-    # --- the course -----------------------------------------------------------------------------
+        self.spread.shared.connect(self._arrange)
 
     @property
     def course(self) -> Course:
@@ -202,7 +204,7 @@ class LessonPage(DrawingPage):
         self.preview.setVisible(lesson.counts_season)
         for edict, card in self.edicts.items():
             card.setVisible(edict in lesson.edicts)
-        self._size_edicts()
+        self._arrange()
         for column in (self._left, self._right):
             column.settle()
 
@@ -252,17 +254,18 @@ class LessonPage(DrawingPage):
         self._arrange()
 
     def _arrange(self) -> None:
-        self.preview.set_low(low=self._is_low)
-        # Below the lesson where it leaves room for them, or else on the left.
-        aside = self._is_low or self._is_stacked
-        (self._low_place if aside else self._usual_place).addWidget(self._cards)
-        self._size_edicts()
-
-    def _size_edicts(self) -> None:
+        """Let two edicts tell their rules also where there is little height."""
         lesson = self._course.lesson
-        crowded = self._is_low and lesson is not None and len(lesson.edicts) > 1
+        tight = lesson is not None and len(lesson.edicts) > 1
+        tight = tight and self.spread.height() < _ROOMY * self.look.fonts.scale
+        self.preview.set_low(low=self._is_low)
+        self.preview.set_short(short=tight and self._is_low)
+        # Below the lesson where it leaves room for them, or else on the left.
+        place = self._low_place if tight or self._is_low or self._is_stacked else self._usual_place
+        if place.indexOf(self._cards) < 0:
+            place.addWidget(self._cards)
         for card in self.edicts.values():
-            card.set_sizes(_SMALL_EDICT if crowded else _EDICT, _SMALL_EDICT)
+            card.set_tight(tight=tight)
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -290,12 +293,11 @@ class LessonPage(DrawingPage):
         view = self._view
         if view is None:
             return
-        for edict, card in self.edicts.items():
-            face = with_preview(
-                edict_face(view, view.sheet, edict), view, view.sheet, self._preview
-            )
-            if not card.isHidden() and face != card.face():
-                card.set_face(face, spoken=face.stars_then or face.stars)
+        shown = [edict for edict, card in self.edicts.items() if not card.isHidden()]
+        for edict, plain in faces_beside(view, view.sheet, shown).items():
+            face = with_preview(plain, view, view.sheet, self._preview)
+            if face != self.edicts[edict].face():
+                self.edicts[edict].set_face(face, spoken=face.stars_then or face.stars)
 
     def _owner_name(self) -> str:
         view = self._view

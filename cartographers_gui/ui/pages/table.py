@@ -90,7 +90,7 @@ class TablePage(DrawingPage):
             panel.part_pointed.connect(self.on_pointed)
         self.spread.widened.connect(self.columns.set_wide)
         self.spread.lowered.connect(self.columns.set_low)
-        self.spread.flattened.connect(self.columns.set_flat)
+        self.spread.shared.connect(self.columns.fit)
         self.spread.stacked.connect(self.columns.set_stacked)
         for rearranged in (self.spread.lowered, self.spread.stacked):
             rearranged.connect(self.on_rearranged)
@@ -119,6 +119,7 @@ class TablePage(DrawingPage):
         self.seasons.show_view(view, counted)
         self.preview.show_view(view, view.sheet)
         self.coins.show_sheet(view.sheet)
+        self.columns.fit()
 
     def show_turn(self, view: GameView, before: Placement | None = None) -> None:
         """Let the seat of a view draw; `before` is a drawing it has taken back to correct it.
@@ -275,4 +276,5 @@ class TablePage(DrawingPage):
             return
         self.canvas.show_owner(owner_title(view, self._options.curtain))
         self.canvas.set_words(self._words)
+        self.columns.fit()
         self._show_draft(self.canvas.draft)

@@ -1,5 +1,6 @@
 """The panels beside the map, and in which column they stand by the room there is."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
@@ -11,6 +12,9 @@ from cartographers_gui.ui.panels.revealed_panel import RevealedPanel
 from cartographers_gui.ui.panels.season_panel import SeasonPanel
 
 __all__ = ["TableColumns"]
+
+_EDGE = 2
+"""What a column of tabs keeps free above them, in px."""
 
 
 class TableColumns:
@@ -28,7 +32,7 @@ class TableColumns:
         self.preview = PreviewPanel()
         self.card, self.tabs = Column(), Column()
         self.left, self.right = QWidget(), QWidget()
-        self._is_low = self._is_stacked = self._is_flat = False
+        self._is_low = self._is_stacked = False
         for side in (self.left, self.right):
             rows = QVBoxLayout(side)
             rows.setContentsMargins(0, 0, 0, 0)
@@ -40,10 +44,34 @@ class TableColumns:
         self._is_low = low
         self._arrange()
 
-    def set_flat(self, flat: bool) -> None:  # noqa: FBT001 - a slot
-        """Let the preview tell the total alone, for the sake of the edicts above it."""
-        self._is_flat = flat
-        self._arrange()
+    def fit(self) -> None:
+        """Let the edicts that score now tell their rules without a scroll bar.
+
+        For that the preview tells the total alone, or their cards nothing but the rules.
+        """
+        if not (self._is_low or self._is_stacked):
+            self.edicts.set_tight(tight=False)
+            return
+        one = self._has_one_column
+        shorts = (True,) if one else (False, True) if self._is_low else (False,)
+        for tight in (False, True):
+            for short in shorts:
+                self.preview.set_short(short=short)
+                self.edicts.set_tight(tight=tight)
+                if self._needed() <= self._room():
+                    return
+
+    def _room(self) -> int:
+        """Return the height in px that edicts have below their tab."""
+        if not self._is_low:
+            return self.tabs.height() - self.tabs.tabs.sizeHint().height()
+        side = self.left if self._is_stacked else self.right
+        used = self.preview.sizeHint() if self.preview.isVisibleTo(side) else QSize(0, 0)
+        return side.height() - used.height() - self.tabs.tabs.sizeHint().height() - _EDGE
+
+    def _needed(self) -> int:
+        width = (self.left if self._is_stacked else self.right).width()
+        return self.edicts.least_height(width)
 
     def set_stacked(self, stacked: bool) -> None:  # noqa: FBT001 - a slot
         """Put everything into the left column, or edicts and season sheet into the right one."""
@@ -73,7 +101,7 @@ class TableColumns:
         assert isinstance(right, QVBoxLayout)
         one, tabbed = self._has_one_column, self._is_low or self._is_stacked
         self.preview.set_low(low=self._is_low)
-        self.preview.set_short(short=one or (self._is_low and self._is_flat))
+        self.preview.set_short(short=one)
         self.card.set_dense(dense=self._is_low)
         self.tabs.set_dense(dense=tabbed)
         self.edicts.set_low(low=tabbed)
@@ -90,6 +118,7 @@ class TableColumns:
             1 if self._is_stacked and not one else 0, self.tabs
         )
         (right if self._is_low and not self._is_stacked else left).addWidget(self.preview)
+        self.fit()
         left.setStretchFactor(self.card, 5)
         left.setStretchFactor(self.tabs, 4)
         right.setStretchFactor(self.tabs, 1)

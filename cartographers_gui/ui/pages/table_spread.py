@@ -14,7 +14,6 @@ _SHEET = 0.985
 """Width of a sheet in heights of it."""
 _MARGIN, _BELOW = 8, 6
 """Px beside the columns, and below them where there is the height."""
-_FLAT = 496.0
 _LEAST = (222.0, 236.0)
 _USUAL = (264.0, 316.0)
 _MOST = (384.0, 604.0)
@@ -101,8 +100,8 @@ class TableSpread(ThemedWidget):
     lowered = Signal(bool)
     """Whether there is so little height that parts have to make way, told when that changes."""
 
-    flattened = Signal(bool)
-    """Whether even the parts that make way have too little height, told when that changes."""
+    shared = Signal()
+    """The columns have their sizes."""
 
     stacked = Signal(bool)
     """Whether the right column's panels belong below the left one, told when that changes."""
@@ -113,7 +112,7 @@ class TableSpread(ThemedWidget):
         super().__init__(parent)
         self._parts = (left, middle, right)
         self._is_wide = False
-        self._is_low = self._is_flat = False
+        self._is_low = False
         self._is_stacked = False
         for part in self._parts:
             part.setParent(self)
@@ -136,14 +135,11 @@ class TableSpread(ThemedWidget):
             self._is_stacked = sides.is_stacked
             right.setVisible(not sides.is_stacked)
             self.stacked.emit(sides.is_stacked)
-        flat = height < _FLAT * self.look.fonts.scale
-        if flat != self._is_flat:
-            self._is_flat = flat
-            self.flattened.emit(flat)
         columns = height if low else height - _BELOW
         left.setGeometry(QRect(_MARGIN, 0, sides.left, columns))
         right.setGeometry(QRect(_MARGIN + width - sides.right, 0, sides.right, columns))
         middle.setGeometry(QRect(_MARGIN + sides.left, 0, width - sides.left - sides.right, height))
+        self.shared.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 664)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cartographers_gui.engine.cards import Edict, Season
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
-from cartographers_gui.ui.painting.card_text import SMALLEST_TEXT, paint_title
+from cartographers_gui.ui.painting.card_text import paint_title
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.mark import paint_cached_mark
@@ -38,11 +38,14 @@ _HEAD, _FOOT = 25.0, 24.0
 _GAPS = 4.0
 """What stays free between the three, in px."""
 _LARGE, _GROWTH = 340.0, 1.6
+"""Width in px at scale 1 from which a tall card writes larger, and how far it does so at most."""
 _WIDE = 1.85
 """Width in heights of a wide card in which letters are as large as its diagram asks."""
-_PICTURE, _LARGE_PICTURE = 0.29, 0.36
-"""Width of the diagram of a wide card in widths of it."""
-"""Width in px at scale 1 from which a tall card writes larger, and how far it does so at most."""
+_PICTURE, _LARGE_PICTURE, _SMALL_PICTURE = 0.29, 0.36, 0.22
+"""Width of the diagram of a wide card in widths of it: usually, on a large card, and where the rule
+would not be easily read beside it otherwise."""
+_LEAST_RULE, _EASY_RULE = 12.0, 13.0
+"""Height in px at scale 1 of the letters of a rule, at least and to be read with ease."""
 _TALL = 0.72
 """From this height on, in widths, the rule stands below the name beside the diagram."""
 
@@ -79,14 +82,21 @@ class EdictFace:
 
 
 def paint_edict(
-    painter: QPainter, face: EdictFace, rect: QRectF, look: Look, *, large: bool = False
+    painter: QPainter,
+    face: EdictFace,
+    rect: QRectF,
+    look: Look,
+    *,
+    large: bool = False,
+    tight: bool = False,
 ) -> None:
     """Paint an edict's card into a rectangle, some room around it kept free.
 
     Wide cards have the diagram on the left of everything, tall ones beside the rule, small ones no
-    rule, and low ones neither. A `large` one has larger letters and a larger diagram when wide.
+    rule, and low ones neither. A `large` one has larger letters and a larger diagram when wide; a
+    `tight` one has name and rule alone.
     """
-    body = edict_body(rect, look)
+    body = edict_body(rect, look, tight=tight)
     palette = look.palette
     frame = palette.accent if face.now else None
     shadow = _NOW_SHADOW if face.now else CARD_SHADOW
@@ -98,6 +108,8 @@ def paint_edict(
     inner = body.adjusted(_PAD, top, -_PAD, -_PAD + 2)
     if rect.height() < look.fonts.px(_LOW):
         _paint_line(painter, face, body, look)
+    elif tight:
+        _paint_tight(painter, face, body.adjusted(_PAD, _PAD - 2, -_PAD, 2 - _PAD), look)
     elif body.height() < look.fonts.px(_SMALL):
         _paint_small(painter, face, inner, look)
     elif body.height() > body.width() * _TALL:
@@ -109,18 +121,20 @@ def paint_edict(
     painter.restore()
 
 
-def edict_body(rect: QRectF, look: Look) -> QRectF:
+def edict_body(rect: QRectF, look: Look, *, tight: bool = False) -> QRectF:
     """Return the card itself in its rectangle: `EDICT_ROOM` is kept free, or less if it is low."""
-    is_low = rect.height() < look.fonts.px(_LOW)
+    is_low = tight or rect.height() < look.fonts.px(_LOW)
     left, above, right, below = _LOW_ROOM if is_low else EDICT_ROOM
     return rect.adjusted(left, above, -right, -below)
 
 
-def edict_height(rule: str, width: float, look: Look) -> float:
+def edict_height(rule: str, width: float, look: Look, *, tight: bool = False) -> float:
     """Return the height in px of a card that tells its rule in letters of decent size."""
-    left, above, right, below = EDICT_ROOM
-    font = look.fonts.body(SMALLEST_TEXT)
+    left, above, right, below = _LOW_ROOM if tight else EDICT_ROOM
+    font = look.fonts.body(_LEAST_RULE)
     text = wrapped_height(rule, font, width - left - right - 2 * _PAD)
+    if tight:
+        return above + below + 2 * (_PAD - 2) + look.fonts.px(_HEAD) + _GAPS + text
     # Head and foot as a wide card has them.
     height = 2 * (_PAD - 2) + look.fonts.px(_HEAD + _FOOT) + _GAPS + text
     return above + below + max(height, look.fonts.px(_SMALL))
@@ -163,21 +177,32 @@ def _paint_small(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -
     )
 
 
+def _paint_tight(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
+    """Paint name and rule; what the edict is worth is told elsewhere."""
+    height = look.fonts.px(_HEAD)
+    line = QRectF(rect.left(), rect.top(), rect.width(), height)
+    _paint_head(painter, face, line, look, size=18)
+    _paint_rule_text(painter, face, rect.adjusted(0, height + _GAPS, 0, 0), look)
+
+
 def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look, share: float) -> None:
-    side = min(rect.height() * 0.78, rect.width() * share)
     height, foot = look.fonts.px(_HEAD), look.fonts.px(_FOOT)
-    column = rect.adjusted(side + 10, 0, 0, 0)
     below = QMarginsF(0, height + _GAPS - 2, 0, foot + 2)
-    if _fits(face.rules, column.marginsRemoved(below), look, SMALLEST_TEXT):
-        picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        paint_scoring_diagram(painter, face.card_id, picture, look.palette)
-    else:
-        # The whole rule helps more than a picture and half of it.
-        column = rect
+    # A rule that is easily read helps more than a large picture, or any.
+    column = rect
+    wanted = ((share, _EASY_RULE), (_SMALL_PICTURE, _EASY_RULE), (_SMALL_PICTURE, _LEAST_RULE))
+    for part, least in wanted:
+        side = min(rect.height() * 0.78, rect.width() * part)
+        beside = rect.adjusted(side + 10, 0, 0, 0)
+        if _fits(face.rules, beside.marginsRemoved(below), look, least):
+            picture = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+            paint_scoring_diagram(painter, face.card_id, picture, look.palette)
+            column = beside
+            break
     line = QRectF(column.left(), column.top(), column.width(), height)
     _paint_head(painter, face, line, look, size=18)
     rule = column.marginsRemoved(below)
-    if _fits((face.rule,), rule, look, SMALLEST_TEXT):
+    if _fits(face.rules, rule, look, _LEAST_RULE):
         _paint_rule_text(painter, face, rule, look)
     else:
         # Half a rule misleads; whoever points at the card reads all of it.
@@ -197,7 +222,7 @@ def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) ->
     middle = rect.adjusted(0, height + 8, 0, -foot - 8)
     side = min(middle.height(), middle.width() * 0.42)
     rule = middle.adjusted(side + 10, 0, 0, 0)
-    if _fits(face.rules, rule, look, SMALLEST_TEXT):
+    if _fits(face.rules, rule, look, _EASY_RULE):
         picture = QRectF(middle.left(), middle.center().y() - side / 2, side, side)
         paint_scoring_diagram(painter, face.card_id, picture, look.palette)
     else:
@@ -227,7 +252,7 @@ def _fits(rules: tuple[str, ...], rect: QRectF, look: Look, least: float) -> boo
 def _paint_rule_text(
     painter: QPainter, face: EdictFace, rect: QRectF, look: Look, *, largest: float = 15.0
 ) -> None:
-    least = round(look.fonts.px(SMALLEST_TEXT))
+    least = round(look.fonts.px(_LEAST_RULE))
     font = fitted_font(look.fonts.body(largest), face.rules, rect.size(), least)
     painter.setPen(look.palette.text)
     align = AT_LEFT

@@ -1,5 +1,6 @@
 """What the card of an edict shows on a map, with and without the shape in hand."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cartographers_gui.engine import SEASON_CARDS, Edict, GameView, MapSheet, Season
@@ -7,7 +8,7 @@ from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.edict_face import EdictFace
 from cartographers_gui.ui.text import card_name, card_rule, change, number
 
-__all__ = ["edict_face", "with_preview"]
+__all__ = ["edict_face", "faces_beside", "with_preview"]
 
 
 def edict_face(view: GameView, sheet: MapSheet | None, edict: Edict) -> EdictFace:
@@ -27,6 +28,20 @@ def edict_face(view: GameView, sheet: MapSheet | None, edict: Edict) -> EdictFac
         stars="" if sheet is None else number(scoring.stars(sheet)),
         now=now,
     )
+
+
+def faces_beside(
+    view: GameView, sheet: MapSheet | None, edicts: Sequence[Edict]
+) -> dict[Edict, EdictFace]:
+    """Return the faces of cards of one size that are shown together: their letters are alike."""
+    rules = {edict: card_rule(view.edicts[edict.position]) for edict in edicts}
+    return {
+        edict: replace(
+            edict_face(view, sheet, edict),
+            beside=tuple(rule for each, rule in rules.items() if each is not edict),
+        )
+        for edict in edicts
+    }
 
 
 def with_preview(

@@ -1,6 +1,5 @@
 """The four edicts: the two that score now large and framed, with what the shape would change."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
@@ -10,10 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpacerItem, QVBoxLayout
 from cartographers_gui.engine import Edict, GameView, MapSheet
 from cartographers_gui.session import Preview
 from cartographers_gui.ui.painting.edict_face import EdictFace
-from cartographers_gui.ui.panels.edict_faces import edict_face, with_preview
+from cartographers_gui.ui.panels.edict_faces import edict_face, faces_beside, with_preview
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
-from cartographers_gui.ui.text import card_rule, season_name, stars_text
+from cartographers_gui.ui.text import season_name, stars_text
 from cartographers_gui.ui.widgets.edict_card import EdictCard
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -47,7 +46,7 @@ class EdictsPanel(ThemedWidget):
         self._faces: list[EdictFace] = []
         """What the cards show as long as no shape is over the map."""
         self._is_wide = False
-        self._is_low = False
+        self._is_low = self._is_tight = False
         self.label = SectionLabel()
         explain(self.label, Term.EDICT, Term.SCORING_CARD)
         self.cards = {edict: EdictCard() for edict in Edict}
@@ -61,7 +60,7 @@ class EdictsPanel(ThemedWidget):
         heading = QVBoxLayout()
         heading.setContentsMargins(8, 0, 8, 0)
         heading.addWidget(self.label)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(heading)
@@ -80,6 +79,19 @@ class EdictsPanel(ThemedWidget):
         self._is_low = low
         self.label.setVisible(not low)
         self._arrange()
+
+    def set_tight(self, *, tight: bool) -> None:
+        """Let the edicts that score now show their rules alone."""
+        if tight != self._is_tight:
+            self._is_tight = tight
+            self._arrange()
+
+    def least_height(self, width: int) -> int:
+        """Return the height in px that the edicts need at a width, as they are shown now."""
+        # A layout in another one hears of changed cards only with the next event.
+        for layout in (self._grid, self._column):
+            layout.invalidate()
+        return max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def show_view(self, view: GameView, sheet: MapSheet | None) -> None:
         """Show the edicts and what they are worth on a map; without one their rules alone."""
@@ -108,8 +120,9 @@ class EdictsPanel(ThemedWidget):
         for place, edict in enumerate(list(Edict) if self._is_wide else order):
             card = self.cards[edict]
             is_active = edict in active
+            card.set_tight(tight=self._is_tight and is_active and not self._is_wide)
             if self._is_wide:
-                card.set_sizes(*_ALL, in_row=True)
+                card.set_sizes(*_ALL)
                 self._grid.addWidget(card, place // 2, place % 2)
             elif is_active or self._is_low:
                 card.set_sizes(*(_ACTIVE if is_active else _LOW))
@@ -117,6 +130,8 @@ class EdictsPanel(ThemedWidget):
             else:
                 card.set_sizes(*_OTHER)
                 self._grid.addWidget(card, 2, place - 2)
+            # At once: it has no size before it is shown.
+            card.show()
         for before, after in pairwise(order):
             QWidget.setTabOrder(self.cards[before], self.cards[after])
         self._share_height()
@@ -140,10 +155,9 @@ class EdictsPanel(ThemedWidget):
         self.label.set_text(self.tr("Edicts"))
         view, sheet = self._view, self._sheet
         if view is not None:
-            self._faces = [
-                replace(edict_face(view, sheet, edict), beside=self._rules_beside(view, edict))
-                for edict in self.cards
-            ]
+            alike = tuple(Edict) if self._is_wide else view.season.edicts
+            together = faces_beside(view, sheet, alike)
+            self._faces = [together.get(each, edict_face(view, sheet, each)) for each in Edict]
             self._show_scores()
 
     def _show_scores(self) -> None:
@@ -157,13 +171,6 @@ class EdictsPanel(ThemedWidget):
                 continue
             ribbon = self.tr("scores now") if face.now else ""
             card.set_face(face, ribbon=ribbon, spoken=self._spoken(view, sheet, face))
-
-    def _rules_beside(self, view: GameView, edict: Edict) -> tuple[str, ...]:
-        """Return the rules of the other cards that have as much room as that of an edict."""
-        alike = tuple(Edict) if self._is_wide else view.season.edicts
-        if edict not in alike:
-            return ()
-        return tuple(card_rule(view.edicts[each.position]) for each in alike if each is not edict)
 
     def _spoken(self, view: GameView, sheet: MapSheet | None, face: EdictFace) -> str:
         """Say when an edict scores, and what it is worth."""

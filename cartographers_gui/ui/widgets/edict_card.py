@@ -21,6 +21,8 @@ __all__ = ["EdictCard"]
 _RADIUS = 10.0
 _TELLS_RULE = 110
 """Least height in px at scale 1 of a card that tells its rule."""
+_TIGHT = 70
+"""The same of one that tells nothing else."""
 
 
 class EdictCard(ThemedButton):
@@ -40,7 +42,7 @@ class EdictCard(ThemedButton):
         super().__init__(parent)
         self._face: EdictFace | None = None
         self._ribbon = self._key = ""
-        self._is_in_row = self._is_large = False
+        self._is_large = self._is_tight = False
         self._size = size or QSize(300, 157)
         CardLink(self, lambda _: "" if self._face is None else self._face.card_id)
         self._smallest = smallest or QSize(145, 102)
@@ -67,15 +69,22 @@ class EdictCard(ThemedButton):
         """Return what is shown."""
         return self._face
 
-    def set_sizes(self, size: QSize, smallest: QSize, *, in_row: bool = False) -> None:
-        """Ask for another room, in px at scale 1; those `in_row` are all as high as the highest."""
-        self._size, self._smallest, self._is_in_row = size, smallest, in_row
+    def set_sizes(self, size: QSize, smallest: QSize) -> None:
+        """Ask for another room, in px at scale 1."""
+        self._size, self._smallest = size, smallest
         self.updateGeometry()
 
     def set_large(self, *, large: bool) -> None:
         """Let diagram and letters grow with the card where it stands alone."""
         self._is_large = large
         self.update()
+
+    def set_tight(self, *, tight: bool) -> None:
+        """Show name and rule alone where there is little height and the score stands beside it."""
+        if tight != self._is_tight:
+            self._is_tight = tight
+            self.updateGeometry()
+            self.update()
 
     def _scaled(self, size: QSize) -> QSize:
         fonts = self.look.fonts
@@ -85,18 +94,19 @@ class EdictCard(ThemedButton):
         return self._scaled(self._size)
 
     def minimumSizeHint(self) -> QSize:
-        return self._scaled(self._smallest)
+        smallest = QSize(self._smallest.width(), _TIGHT) if self._is_tight else self._smallest
+        return self._scaled(smallest)
 
     def hasHeightForWidth(self) -> bool:
         # A small card tells no rule, so any height will do.
-        return self._smallest.height() >= _TELLS_RULE
+        return self._is_tight or self._smallest.height() >= _TELLS_RULE
 
     def heightForWidth(self, width: int) -> int:
-        rules: tuple[str, ...] = ("",)
-        if self._face is not None:
-            rules = self._face.rules if self._is_in_row else (self._face.rule,)
-        needed = max(edict_height(rule, width, self.look) for rule in rules)
-        return max(self.minimumSizeHint().height(), round(needed))
+        # The rules beside it are written as large, so each of the cards has room for any of them.
+        rules = ("",) if self._face is None else self._face.rules
+        tight = self._is_tight
+        needed = max(edict_height(rule, width, self.look, tight=tight) for rule in rules)
+        return round(needed) if tight else max(self.minimumSizeHint().height(), round(needed))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -113,21 +123,23 @@ class EdictCard(ThemedButton):
         painter = QPainter(self)
         rect = QRectF(self.rect())
         # A shape led over the map brings the same few scores again and again.
-        paint_cached(painter, f"edict/{self._key}/{self.look.key}", rect, self._paint_card)
+        shape = f"{self._is_large}{self._is_tight}"
+        paint_cached(painter, f"edict/{shape}/{self._key}/{self.look.key}", rect, self._paint_card)
         if self.hasFocus():
-            body = edict_body(rect, self.look)
+            body = edict_body(rect, self.look, tight=self._is_tight)
             paint_focus_ring(painter, body, _RADIUS, self.look.palette)
             self._paint_ribbon(painter, body)
         painter.end()
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         assert self._face is not None
-        paint_edict(painter, self._face, rect, self.look, large=self._is_large)
-        self._paint_ribbon(painter, edict_body(rect, self.look))
+        large, tight = self._is_large, self._is_tight
+        paint_edict(painter, self._face, rect, self.look, large=large, tight=tight)
+        self._paint_ribbon(painter, edict_body(rect, self.look, tight=tight))
 
     def _paint_ribbon(self, painter: QPainter, body: QRectF) -> None:
         palette, fonts = self.look.palette, self.look.fonts
-        if self._ribbon:
+        if self._ribbon and not self._is_tight:
             size = ribbon_size(self._ribbon, fonts)
             left, top = body.right() - size.width() - 9, body.top() - size.height() / 2
             corner = QPointF(left, max(0.0, top))
