@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 
 from cartographers_gui.engine import Space
 
-__all__ = ["FINGER_OFFSET", "Finger", "MousePress", "Pinch", "WheelNotches"]
+__all__ = ["FINGER_OFFSET", "Finger", "MousePress", "Pinch", "WheelNotches", "notches_of"]
 
 FINGER_OFFSET = 1.5
 """How far above a dragging finger the shape floats, in lengths of a space."""
@@ -14,8 +15,28 @@ FINGER_OFFSET = 1.5
 _ANGLE_OF_NOTCH = 120
 _PIXELS_OF_NOTCH = 80
 _IDLE_MILLISECONDS = 200
+_TRACK_PAD = {
+    Qt.ScrollPhase.ScrollBegin,
+    Qt.ScrollPhase.ScrollUpdate,
+    Qt.ScrollPhase.ScrollEnd,
+    Qt.ScrollPhase.ScrollMomentum,
+}
 _TAP_REACH = 12.0
 """How far a finger may slip, in px, and still have tapped."""
+
+
+def notches_of(event: QWheelEvent) -> float:
+    """Return how many notches one event of a wheel or track-pad is, negative towards the person.
+
+    Many a wheel tells pixels too, as many as its system scrolls by a notch: only of a track-pad
+    do they say how far fingers went.
+    """
+    angle, pixels = event.angleDelta(), event.pixelDelta()
+    # Shift turns the wheel sideways on some systems.
+    turned, pushed = angle.y() or angle.x(), pixels.y() or pixels.x()
+    if pushed and (not turned or event.phase() in _TRACK_PAD):
+        return pushed / _PIXELS_OF_NOTCH
+    return turned / _ANGLE_OF_NOTCH
 
 
 class WheelNotches:
@@ -25,7 +46,7 @@ class WheelNotches:
     200 ms of rest and when the direction changes.
 
     >>> wheel = WheelNotches()
-    >>> [wheel.add(angle, 0, time) for angle, time in ((60, 0), (60, 50), (60, 100), (60, 900))]
+    >>> [wheel.add(0.5, time) for time in (0, 50, 100, 900)]
     [0, 1, 0, 0]
     """
 
@@ -33,13 +54,11 @@ class WheelNotches:
         self._sum = 0.0
         self._last = 0
 
-    def add(self, angle: int, pixels: int, timestamp: int) -> int:
-        """Take in one event and return the notches it completes, negative towards the person.
+    def add(self, part: float, timestamp: int) -> int:
+        """Take in a part of a notch and return the whole ones it completes.
 
-        `angle` is in eighths of a degree, `pixels` nought where the device does not tell,
-        `timestamp` in milliseconds as events carry it.
+        Negative is towards the person; `timestamp` is in milliseconds as events carry it.
         """
-        part = pixels / _PIXELS_OF_NOTCH if pixels else angle / _ANGLE_OF_NOTCH
         if timestamp - self._last > _IDLE_MILLISECONDS or part * self._sum < 0:
             self._sum = 0.0
         self._last = timestamp

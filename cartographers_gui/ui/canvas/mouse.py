@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
 from cartographers_gui.engine import Space
-from cartographers_gui.ui.canvas.gestures import MousePress, WheelNotches
+from cartographers_gui.ui.canvas.gestures import MousePress, WheelNotches, notches_of
 from cartographers_gui.ui.canvas.hand import Hand, Step
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.keys import WheelUse
@@ -121,19 +121,15 @@ class Mouse:
 
     def wheel(self, event: QWheelEvent) -> bool:
         """Take a turn of the wheel; tell whether it meant anything."""
-        angle, pixels = event.angleDelta(), event.pixelDelta()
         zooms = self.wheel_use is WheelUse.ZOOM
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier or zooms:
-            factor = _ZOOM_OF_NOTCH ** (angle.y() / 120)
+            factor = _ZOOM_OF_NOTCH ** notches_of(event)
             self._view.set_zoom(self._view.zoom * factor, event.position())
             return True
         if self._hand.draft is None or self.wheel_use is WheelUse.NOTHING:
             return False
         if event.phase() != Qt.ScrollPhase.ScrollMomentum:
-            # Shift turns the wheel sideways on some systems.
-            notches = self._notches.add(
-                angle.y() or angle.x(), pixels.y() or pixels.x(), event.timestamp()
-            )
+            notches = self._notches.add(notches_of(event), event.timestamp())
             for _ in range(abs(notches) % 4):
                 self._hand.turn(clockwise=notches < 0)
         return True

@@ -330,10 +330,21 @@ def test_small_steps_of_a_wheel_add_up_to_a_notch(stage: CanvasStage) -> None:
 
 def test_eighty_pixels_of_a_track_pad_are_a_notch(stage: CanvasStage) -> None:
     for _ in range(3):
-        stage.wheel(angle=-300, pixels=-20)
+        stage.wheel(angle=-300, pixels=-20, phase=Qt.ScrollPhase.ScrollUpdate)
     assert stage.told("draft") == []
-    stage.wheel(angle=-300, pixels=-20)
+    stage.wheel(angle=-300, pixels=-20, phase=Qt.ScrollPhase.ScrollUpdate)
     assert len(stage.told("draft")) == 1
+
+
+def test_pixels_alone_count_as_well(stage: CanvasStage) -> None:
+    stage.wheel(pixels=-80)
+    assert len(stage.told("draft")) == 1
+
+
+def test_wheel_that_also_tells_pixels_turns_once_a_notch(stage: CanvasStage) -> None:
+    for notch in range(1, 5):
+        stage.wheel(angle=-120, pixels=-120, after=150)
+        assert len(stage.told("draft")) == notch
 
 
 def test_half_a_notch_is_forgotten_after_a_rest(stage: CanvasStage) -> None:
@@ -366,6 +377,12 @@ def test_wheel_with_control_enlarges_and_turns_nothing(stage: CanvasStage) -> No
     stage.wheel(angle=120, modifiers=CONTROL)
     assert stage.canvas.zoom == 1.25
     assert stage.told("draft") == []
+
+
+def test_track_pad_that_tells_pixels_alone_enlarges(stage: CanvasStage) -> None:
+    for _ in range(4):
+        stage.wheel(pixels=20, modifiers=CONTROL, phase=Qt.ScrollPhase.ScrollUpdate)
+    assert stage.canvas.zoom == pytest.approx(1.25)
 
 
 # --- looking, and the choice of the wheel -------------------------------------------------------
