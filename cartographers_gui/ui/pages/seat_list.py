@@ -251,7 +251,7 @@ class SeatList(PaperPanel):
         for seat, row in enumerate(self.rows):
             row.set_seat(seat, is_last=seat == count - 1, is_only=count == 1)
         # A crest is born from a name, and a new row has its name from its seat.
-        crests = crests_for([row.name_edit.text() for row in self.rows])
+        crests = crests_for([row.crest_name() for row in self.rows])
         for row, crest in zip(self.rows, crests, strict=True):
             row.set_crest(crest)
         with QSignalBlocker(self.count_spin):

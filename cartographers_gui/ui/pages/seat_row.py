@@ -98,7 +98,7 @@ class SeatRow(ThemedWidget):
         self._seat = -1
         self._held = False
         self._crest: Crest | None = None
-        self._default_name = ""
+        self._default_name = self._crest_name = ""
         self.handle = DragHandle()
         self.name_edit, self.title_edit = NameEdit(), PaperLineEdit()
         self.up_button = IconButton(Icon.CHEVRON_UP, flat=True)
@@ -111,6 +111,7 @@ class SeatRow(ThemedWidget):
             edit.setProperty("frameless", True)  # noqa: FBT003 - Qt takes no name here
             edit.installEventFilter(self)
         self.name_edit.textChanged.connect(self.on_name_changed)
+        self.name_edit.editingFinished.connect(self.on_name_finished)
         self.title_edit.textChanged.connect(self.on_title_changed)
         self.up_button.clicked.connect(lambda: self.moved.emit(-1))
         self.down_button.clicked.connect(lambda: self.moved.emit(1))
@@ -173,6 +174,12 @@ class SeatRow(ThemedWidget):
         """Show whether the row is being dragged."""
         self._held = held
         self.update()
+
+    def crest_name(self) -> str:
+        """Return the name whose crest is borne: while another is being typed the one before."""
+        if not self.name_edit.isModified():
+            self._crest_name = self.name_edit.text()
+        return self._crest_name
 
     def crest(self) -> Crest | None:
         """Return the crest shown; none before the row has a place at the table."""
@@ -284,6 +291,11 @@ class SeatRow(ThemedWidget):
         if len(text.splitlines()) > 1:
             self.lines_pasted.emit(lines)
         else:
+            self.edited.emit()
+
+    def on_name_finished(self) -> None:
+        if self.name_edit.isModified():
+            self.name_edit.setModified(False)
             self.edited.emit()
 
     def on_title_changed(self) -> None:

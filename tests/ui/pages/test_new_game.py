@@ -68,6 +68,36 @@ def test_a_seat_keeps_its_crest_while_another_is_named(page: NewGamePage) -> Non
     assert after[0] != before[0]
 
 
+def test_a_crest_stays_while_a_name_is_typed_and_is_the_one_of_the_game(page: NewGamePage) -> None:
+    first, second = page.seats.rows[:2]
+    page.activateWindow()
+    first.name_edit.setFocus()
+    first.name_edit.selectAll()
+    before = first.crest()
+    for letter in "Ivana":
+        QTest.keyClick(first.name_edit, letter)
+        assert first.crest() == before
+    # What is wrong is told at once all the same.
+    second.name_edit.setText("Ivana")
+    assert notices(page)[1]
+    second.name_edit.setText("Boris")
+    assert first.crest() == before
+    QTest.keyClick(first.name_edit, Qt.Key.Key_Tab)
+    assert [row.crest() for row in page.seats.rows] == list(crests_for(["Ivana", "Boris"]))
+
+
+def test_enter_in_a_name_settles_its_crest_before_the_game(page: NewGamePage) -> None:
+    row = page.seats.rows[0]
+    games: list[GameSetup] = []
+    page.started.connect(games.append)
+    row.name_edit.setFocus()
+    row.name_edit.selectAll()
+    QTest.keyClicks(row.name_edit, "Ivana")
+    QTest.keyClick(row.name_edit, Qt.Key.Key_Return)
+    assert [player.name for player in games[0].players] == ["Ivana", "Player 2"]
+    assert row.crest() == crests_for(["Ivana", "Player 2"])[0]
+
+
 def test_everything_chosen_is_in_the_game(page: NewGamePage) -> None:
     first = page.seats.rows[0]
     first.name_edit.setText("  Ana ")
