@@ -85,7 +85,8 @@ def run(options: Options) -> int:
     settings, bad = read_settings(dirs.settings_file)
     languages = Languages(application)
     missed = languages.begin(options.language or settings.language)
-    autosave = Autosave(dirs.data) if is_first and dirs.is_usable else None
+    keeps = is_first and dirs.is_usable and dirs.is_lasting
+    autosave = Autosave(dirs.data) if keeps else None
     bridge = SessionBridge(autosave)
     preferences = Preferences(settings)
     if options.palette:
@@ -164,12 +165,7 @@ class _Rest(QObject):
             window.bridge.stage_changed.connect(self._instance.on_step)
         self._instance.handed.connect(window.files.on_handed)
         self._application.file_opened.connect(window.files.on_handed)
-        if not self._dirs.is_lasting:
-            window.notices.tell_nowhere_to_keep()
-        elif not self._dirs.is_usable:
-            tell = partial(window.notices.tell_unusable_folder, self._dirs.data)
-            window.keeping.keep_nothing(tell)
-            tell()
+        self._tell_what_is_not_kept()
         if self.missed_language:
             window.notices.tell_no_language(self.missed_language)
         if self.has_damaged_settings:
@@ -178,6 +174,21 @@ class _Rest(QObject):
         if self.settings is not None:
             self._keeper = _SettingsKeeper(self._dirs.settings_file, self.settings, window)
         _begin(window, self._options, self.autosave)
+
+    def _tell_what_is_not_kept(self) -> None:
+        notices, keeping = self._window.notices, self._window.keeping
+        if self.settings is None:
+            # It is told in words once the window stands.
+            keeping.keep_nothing(notices.tell_second_instance)
+            return
+        if not self._dirs.is_lasting:
+            tell = notices.tell_nowhere_to_keep
+        elif not self._dirs.is_usable:
+            tell = partial(notices.tell_unusable_folder, self._dirs.data)
+        else:
+            return
+        keeping.keep_nothing(tell)
+        tell()
 
     def end(self) -> None:
         """Keep what is to be kept when the window has been closed."""

@@ -62,6 +62,7 @@ def looked_at(*_):
         "seed": None if setup is None else setup.seed,
         "decisions": len(window.bridge.actions),
         "kept": window.bridge.is_kept,
+        "warns": window.keeping.mark.isVisible(),
         "recent": [action.text() for action in actions if action.isEnabled() and action.text()],
     }))
     return 0
@@ -240,7 +241,7 @@ def test_a_second_program_writes_nothing_into_the_folder_of_the_first(folder: Pa
     before = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
     found = start("--data-dir", folder, "--players", "Ana,Boris", "--palette", "night")
     assert found["told"][0].startswith("Cartographers is already running.")
-    assert not found["kept"]
+    assert (found["kept"], found["warns"]) == (False, True)
     after = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
     assert after == before
     first.release()
@@ -249,7 +250,9 @@ def test_a_second_program_writes_nothing_into_the_folder_of_the_first(folder: Pa
 def test_a_start_without_a_home_says_that_nothing_is_kept(tmp_path: Path) -> None:
     found = start(NOBODYS_HOME="1", TMPDIR=str(tmp_path))
     assert found["told"][0].startswith("No folder of your own was found on this computer")
-    assert found["page"] == "NewGamePage"
+    assert (found["page"], found["warns"]) == ("NewGamePage", False)
+    found = start("--players", "Ana", NOBODYS_HOME="1", TMPDIR=str(tmp_path))
+    assert (found["kept"], found["warns"]) == (False, True)
     assert not Path("~").exists()
 
 
@@ -263,7 +266,7 @@ def test_a_folder_that_cannot_be_written_is_told_at_once_and_stops_nothing(
     (told,) = found["told"]
     assert told.startswith("Nothing can be kept in")
     assert str(blocked) in told
-    assert not found["kept"]
+    assert (found["kept"], found["warns"]) == (False, True)
     assert found["decisions"] == 0
 
 

@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
     def _watch_disk(self) -> None:
         from cartographers_gui.ui.controllers.keeping import KeepingController
 
-        self.keeping = KeepingController(self.shell)
+        self.keeping = KeepingController(self.shell, self.files)
 
     def _connect_chronicle(self) -> None:
         self.statistics.left.connect(self.on_new_game)

@@ -3,45 +3,34 @@
 Before them stands a warning for as long as the game is not on the disk.
 """
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QMenu
 
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.low_button import LowButton
 from cartographers_gui.ui.widgets.save_mark import SaveMark
-from cartographers_gui.ui.widgets.stock_button import SMALLEST_TARGET, StockButton
 
 __all__ = ["MenuCorner"]
 
 
-class _CornerButton(StockButton):
-    """A button as flat as the titles of the menus, and no higher than they are."""
+class _CornerButton(LowButton):
+    """A button as flat as the titles of the menus."""
 
     radius = 4.0
-    text_size = 14.0
-    sign_side = 15.0
-    padding = 8.0
 
     def __init__(self, icon: Icon) -> None:
-        super().__init__(icon=icon)
+        super().__init__(icon)
         # Like the menus it is reached by their letters, not by Tab.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def text_font(self) -> QFont:
         return self.look.fonts.body(self.text_size)
 
     def body(self) -> QRectF:
         return QRectF(self.rect())
-
-    def sizeHint(self) -> QSize:
-        height = round(max(SMALLEST_TARGET, self.look.fonts.frame(SMALLEST_TARGET)))
-        return QSize(max(height, super().sizeHint().width()), height)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def paint_ground(self, painter: QPainter, body: QRectF) -> None:
         if self._hovered or self.isDown():

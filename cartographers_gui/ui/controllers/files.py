@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QPoint, Qt
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QToolTip
 
@@ -47,6 +47,9 @@ class FilesController(QObject):
 
     A game that gives way to another one is put aside and stands under the recent games.
     """
+
+    saved = Signal()
+    """The game lies in a file as it is now."""
 
     def __init__(self, shell: Shell, notices: Notices, dirs: UserDirs | None = None) -> None:
         """Keep recent games and those put aside in the folders, or none without folders."""
@@ -170,6 +173,7 @@ class FilesController(QObject):
         self._saved = self._shell.bridge.actions
         if self._recent is not None:
             self._recent.add(path)
+        self.saved.emit()
 
     # --- the game that gives way ----------------------------------------------------------------
 
@@ -199,8 +203,16 @@ class FilesController(QObject):
 
     def _lies_somewhere(self, game: SavedGame) -> bool:
         """Tell whether a game is in a file as it is now, or nothing of it was played yet."""
+        return not game.actions or self._lies_in_file(game)
+
+    def _lies_in_file(self, game: SavedGame) -> bool:
         is_same = self._placed is game.setup and self._saved == game.actions
-        return not game.actions or (is_same and self._place is not None and self._place.is_file())
+        return is_same and self._place is not None and self._place.is_file()
+
+    def lies_in_file(self) -> bool:
+        """Tell whether the game that no autosave has was saved in a file as it is now."""
+        game = self._shell.bridge.at_stake
+        return game is not None and self._lies_in_file(game)
 
     def guard_closing(self) -> None:
         """Ask from now on before the window closes on a game that lies nowhere on the disk."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from cartographers_gui.ui.controllers.files import FilesController
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.widgets.accessible import announce
 
@@ -13,11 +14,13 @@ __all__ = ["KeepingController"]
 class KeepingController(QObject):
     """Shows a mark beside the menus from the step that the disk did not take to the next it does.
 
-    The first such step is told in a box; later ones interrupt nobody.
+    The first such step is told in a box; later ones interrupt nobody. A game that somebody saved
+    in a file as it is now needs no mark.
     """
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, files: FilesController) -> None:
         super().__init__(shell)
+        self._files = files
         self._bridge = shell.bridge
         self._menu = shell.menu
         self.mark = shell.menu.corner.mark
@@ -29,22 +32,24 @@ class KeepingController(QObject):
         self.mark.clicked.connect(self.on_clicked)
         shell.bridge.stage_changed.connect(self.follow)
         shell.page_shown.connect(self.follow)
+        files.saved.connect(self.follow)
 
     def keep_nothing(self, tell_why: Callable[[], None]) -> None:
         """Show the mark beside every game, since there is no folder for any."""
         self._tell_why = tell_why
+        self.mark.set_can_try(can_try=False)
         self.follow()
 
     def follow(self) -> None:
         """Show the mark, or take it away."""
         keeps_none = self._tell_why is not None and self._bridge.is_running
-        is_failing = self._bridge.is_failing or keeps_none
-        if is_failing is not self.mark.isHidden():
+        warns = (self._bridge.is_failing or keeps_none) and not self._files.lies_in_file()
+        if warns is not self.mark.isHidden():
             return
         if self._is_beside_menus:
-            self._menu.corner.show_mark(shown=is_failing)
+            self._menu.corner.show_mark(shown=warns)
         else:
-            self.mark.setVisible(is_failing)
+            self.mark.setVisible(warns)
 
     def on_clicked(self) -> None:
         if self._tell_why is not None:

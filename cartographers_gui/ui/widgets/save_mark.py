@@ -1,75 +1,68 @@
-"""The mark beside the menus while the last steps of a game are not on the disk."""
+"""The mark beside the menus while a game is not on the disk."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
-from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.widgets.look import ThemedButton
+from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
+from cartographers_gui.ui.widgets.low_button import LowButton
+from cartographers_gui.ui.widgets.stock_button import Ink
 
 __all__ = ["SaveMark"]
 
-_HEIGHT = 24.0
-_SIGN = 15.0
-_GAP = 6.0
-_SIDE = 10.0
+_EDGE = 2.0
 
 
-class SaveMark(ThemedButton):
-    """A low button with a warning in words; pressed, it asks for another try."""
+class SaveMark(LowButton):
+    """A warning in words; pressed, it asks for another try, or for the reason where none helps."""
+
+    radius = 10.0
+    padding = 10.0
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(Icon.WARNING, parent)
         self._is_short = False
+        self._can_try = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def retranslate(self) -> None:
-        # An ampersand would become a mnemonic, so the text is painted and named, not set.
-        self.setAccessibleName(self.tr("Not on the disk"))
-        help_text = self.tr("The last steps are not on the disk. Click to try again.")
+        name = self.tr("Not on the disk")
+        self.set_text("" if self._is_short else name)
+        self.setAccessibleName(name)
+        if self._can_try:
+            help_text = self.tr("The last steps are not on the disk. Click to try again.")
+        else:
+            help_text = self.tr("This game is not kept for the next start. Click to read why.")
         self.setToolTip(help_text)
         self.setAccessibleDescription(help_text)
+
+    def set_can_try(self, *, can_try: bool) -> None:
+        """Offer another try, or only to say why nothing is kept."""
+        self._can_try = can_try
+        self.retranslate()
 
     def set_short(self, *, short: bool) -> None:
         """Show the sign alone, or the words as well."""
         if short != self._is_short:
             self._is_short = short
-            self.updateGeometry()
-            self.update()
+            self.retranslate()
 
-    def sizeHint(self) -> QSize:
-        fonts = self.look.fonts
-        width = fonts.px(_SIGN) + 2 * _SIDE
-        if not self._is_short:
-            font = QFontMetricsF(fonts.strong(14))
-            width += _GAP + font.horizontalAdvance(self.accessibleName()) + 1
-        return QSize(round(width), round(max(_HEIGHT, fonts.frame(_HEIGHT))))
+    def body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    def ink(self) -> Ink:
+        palette = self.look.palette
+        return Ink(palette.text, palette.card, palette.illegal)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette, fonts = self.look.palette, self.look.fonts
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-        is_focused = self.hasFocus()
-        painter.setPen(
-            QPen(palette.focus if is_focused else palette.illegal, 2 if is_focused else 1)
-        )
-        painter.setBrush(palette.card_end if self.isDown() else palette.card)
-        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
-        side = fonts.px(_SIGN)
-        corner = QPointF(body.left() + _SIDE, body.center().y() - side / 2)
-        paint_icon(
-            painter, Icon.WARNING, QRectF(corner.x(), corner.y(), side, side), palette.illegal
-        )
-        if not self._is_short:
-            painter.setFont(fonts.strong(14))
-            painter.setPen(palette.text)
-            words = body.adjusted(_SIDE + side + _GAP, 0, 0, 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.accessibleName())
-        painter.end()
+    def paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        palette = self.look.palette
+        painter.setPen(QPen(palette.illegal, 1.0))
+        painter.setBrush(palette.card_end if self._hovered or self.isDown() else palette.card)
+        painter.drawRoundedRect(body, self.radius, self.radius)
+
+    def paint_focus(self, painter: QPainter, body: QRectF) -> None:
+        # In the line of the menus there is no room around it.
+        inside = body.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        paint_focus_ring(painter, inside, self.radius - _EDGE, self.look.palette)

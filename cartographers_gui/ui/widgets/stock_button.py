@@ -41,6 +41,8 @@ class Ink(NamedTuple):
     text: QColor
     cap: QColor
     """Ground of the key cap."""
+    sign: QColor | None = None
+    """Another colour for the sign than the text's."""
 
 
 class StockButton(ThemedButton):
@@ -176,7 +178,7 @@ class StockButton(ThemedButton):
         if lead and self._icon is not None:
             side = fonts.px(self.sign_side)
             place = QRectF(left, body.center().y() - side / 2, side, side)
-            paint_icon(painter, self._icon, place, ink.text)
+            paint_icon(painter, self._icon, place, ink.sign or ink.text)
         painter.setFont(font)
         painter.setPen(ink.text)
         painter.drawText(
@@ -247,9 +249,13 @@ class StockButton(ThemedButton):
         if self.isDown():
             painter.translate(0, -1)
         if self.hasFocus():
-            paint_focus_ring(painter, body, self.radius, self.look.palette)
+            self.paint_focus(painter, body)
         self.paint_over(painter, body)
         painter.end()
+
+    def paint_focus(self, painter: QPainter, body: QRectF) -> None:
+        """Paint the ring of the keyboard, where there is room for it around the body."""
+        paint_focus_ring(painter, body, self.radius, self.look.palette)
 
     def set_progress(self, part: float) -> None:
         """Show how long the button has been held, 0 to 1, as a golden line around it."""

@@ -75,7 +75,7 @@ def test_a_crest_stays_while_a_name_is_typed_and_is_the_one_of_the_game(page: Ne
     first.name_edit.selectAll()
     before = first.crest()
     for letter in "Ivana":
-        QTest.keyClick(first.name_edit, letter)
+        QTest.keyClicks(first.name_edit, letter)
         assert first.crest() == before
     # What is wrong is told at once all the same.
     second.name_edit.setText("Ivana")
