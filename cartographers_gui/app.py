@@ -65,7 +65,7 @@ def run(options: Options) -> int:
     if options.platform:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     if (fault := _screen_fault(options)) is not None:
-        print(fault, file=sys.stderr)  # noqa: T201 - there is no window to say it in
+        _say(fault)
         return 2
     # Named as an argument, a style costs nothing; `setStyle` makes all the names that styles know.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
@@ -74,8 +74,7 @@ def run(options: Options) -> int:
     dirs = user_dirs(options.data_dir, portable=options.portable)
     instance = SingleInstance(dirs.data)
     is_first = instance.claim()
-    begins_a_game = options.setup is not None or options.record is not None
-    if not is_first and not begins_a_game and instance.hand_over(options.file):
+    if not is_first and _is_handed_over(options, dirs, instance):
         return 0
     crash = CrashLog(dirs.log)
     trace = crash.take() if is_first else ""
@@ -84,7 +83,7 @@ def run(options: Options) -> int:
     load_fonts()
     settings, bad = read_settings(dirs.settings_file)
     languages = Languages(application)
-    missed = languages.begin(options.language or settings.language)
+    missed = _begin_language(languages, options.language or settings.language)
     keeps = is_first and dirs.is_usable and dirs.is_lasting
     autosave = Autosave(dirs.data) if keeps else None
     bridge = SessionBridge(autosave)
@@ -100,7 +99,11 @@ def run(options: Options) -> int:
     rest.autosave, rest.settings = autosave, settings if is_first else None
     rest.has_damaged_settings = is_first and "*" in bad
     window.show()
-    if begins_a_game or options.file is not None or (autosave is not None and autosave.is_there()):
+    if (
+        options.begins_a_game
+        or options.file is not None
+        or (autosave is not None and autosave.is_there())
+    ):
         rest.begin()
     else:
         # The first page is usable once it is seen; until then nothing that can wait is done.
@@ -213,9 +216,39 @@ def _record(path: Path | None, bridge: SessionBridge) -> int:
     except SaveNotWritten as error:
         from cartographers_gui.ui.terminal_words import not_recorded_sentence  # noqa: PLC0415
 
-        print(not_recorded_sentence(str(error)), file=sys.stderr)  # noqa: T201 - no window is left to say it in
+        _say(not_recorded_sentence(str(error)))
         return 1
     return 0
+
+
+def _say(sentence: str) -> None:
+    """Say something where the program was started from, if that was a terminal."""
+    print(sentence, file=sys.stderr)  # noqa: T201 - the one place that speaks to a terminal
+
+
+def _is_handed_over(options: Options, dirs: UserDirs, instance: SingleInstance) -> bool:
+    """Leave a start to the program that runs already, if it may; say what became of it."""
+    from cartographers_gui.ui import terminal_words as words  # noqa: PLC0415
+
+    is_handed = not options.begins_a_game and instance.hand_over(options.file)
+    has_file = options.file is not None
+    with words.spoken_in(_wanted_language(options, dirs)):
+        _say(words.second_start_sentence(has_file=has_file, has_window=not is_handed))
+    return is_handed
+
+
+def _begin_language(languages: Languages, wanted: str) -> str:
+    """Speak a language; return the one that cannot be had, which the window tells as well."""
+    missed = languages.begin(wanted)
+    if missed:
+        from cartographers_gui.ui.terminal_words import language_sentence  # noqa: PLC0415
+
+        _say(language_sentence(repr(missed), languages.codes()))
+    return missed
+
+
+def _wanted_language(options: Options, dirs: UserDirs) -> str:
+    return options.language or read_settings(dirs.settings_file)[0].language
 
 
 def _settle_down(application: Application, *late: Callable[[], object]) -> None:
@@ -242,7 +275,7 @@ def _screen_fault(options: Options) -> str | None:
     from cartographers_gui.ui import terminal_words as words  # noqa: PLC0415
 
     dirs = user_dirs(options.data_dir, portable=options.portable)
-    with words.spoken_in(options.language or read_settings(dirs.settings_file)[0].language):
+    with words.spoken_in(_wanted_language(options, dirs)):
         if platform:
             return words.platform_sentence(repr(platform), platforms())
         return words.no_screen_sentence("" if screen == NO_SCREEN else repr(screen))

@@ -48,6 +48,11 @@ class Options:
     file: Path | None = None
     """A saved game to go on with."""
 
+    @property
+    def begins_a_game(self) -> bool:
+        """Whether there is a game at once, which no other program can be asked to show."""
+        return self.setup is not None or self.record is not None
+
 
 class _Telling(Exception):
     """Something is to be said: an argument cannot be taken, or help is asked for."""
@@ -93,11 +98,12 @@ def _read(parser: "argparse.ArgumentParser", arguments: Sequence[str]) -> Option
         seed = parse_seed(given.seed) if given.seed else 0
     except ValueError:
         parser.error(_words().seed_sentence(_quoted(given.seed)))
+    rules = _rules(parser, given.options)
     if given.players is not None:
         names = given.players.split(",") if given.players.strip() else []
         people = tuple(PlayerSetup(name.strip()) for name in names)
         try:
-            setup = GameSetup(people, MAP_LAYOUTS[given.side], _rules(parser, given.options), seed)
+            setup = GameSetup(people, MAP_LAYOUTS[given.side], rules, seed)
         except InvalidSetup as error:
             parser.error(_words().setup_sentence(error.problems[0], names))
     elif given.options or given.seed:

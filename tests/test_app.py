@@ -4,10 +4,14 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cartographers_gui.storage import (
     Autosave,
@@ -19,6 +23,7 @@ from cartographers_gui.storage import (
     write_save,
 )
 from cartographers_gui.ui.arrivals import SingleInstance
+from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.system_screen import missing_platform
 from tests.helpers.catalogue_files import catalogue_tool
 from tests.helpers.games import setup
@@ -82,8 +87,13 @@ GAME = setup(2, seed=11)
 ACTIONS = played(GAME, 9)
 
 
-def start(*arguments: object, agree: bool = True, **environment: str) -> dict[str, Any]:
-    """Start the program, answer every question, and tell what it shows."""
+def start(
+    *arguments: object, agree: bool = True, says: str = "", **environment: str
+) -> dict[str, Any]:
+    """Start the program, answer every question, and tell what it shows.
+
+    On the terminal it says one sentence or nothing.
+    """
     command = [sys.executable, "-c", STARTED, "yes" if agree else "no", "--language", "en"]
     done = subprocess.run(
         [*command, *map(str, arguments)],
@@ -95,7 +105,7 @@ def start(*arguments: object, agree: bool = True, **environment: str) -> dict[st
         timeout=100,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
+    assert done.stderr == (f"{says}\n" if says else "")
     found = json.loads(done.stdout) if done.stdout else {}
     assert isinstance(found, dict)
     return found
@@ -113,9 +123,13 @@ def test_the_first_start_asks_nothing(tmp_path: Path) -> None:
     assert (found["told"], found["page"], found["recent"]) == ([], "NewGamePage", [])
 
 
-def test_a_language_there_is_not_is_told_once_and_english_spoken(tmp_path: Path) -> None:
-    found = start("--data-dir", tmp_path, "--language", "xx")
-    assert found["told"] == ["This language cannot be loaded now: Xx"]
+def test_a_language_there_is_not_is_told_once_and_english_spoken(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    says = "The language 'xx' cannot be spoken; there are "
+    says += ", ".join(Languages(qapp).codes())
+    found = start("--data-dir", tmp_path, "--language", "xx", says=says)
+    assert found["told"] == ["This language cannot be loaded now: xx"]
     assert found["page"] == "NewGamePage"
 
 
@@ -125,7 +139,8 @@ def test_the_language_wanted_is_spoken_and_a_damaged_one_told_once(tmp_path: Pat
     found = start(*wanted, CATALOGUES=str(tmp_path))
     assert (found["told"], found["start"]) == ([], "Započni igru")
     (tmp_path / "cartographers_hr.qm").write_bytes(b"damaged")
-    found = start(*wanted, CATALOGUES=str(tmp_path))
+    says = "The language 'hr' cannot be spoken; there are en, es, hr, uk"
+    found = start(*wanted, CATALOGUES=str(tmp_path), says=says)
     assert found["told"] == ["This language cannot be loaded now: Hrvatski"]
     assert found["start"] == "Start the game"
 
@@ -239,12 +254,39 @@ def test_a_second_program_writes_nothing_into_the_folder_of_the_first(folder: Pa
     first = SingleInstance(folder)
     assert first.claim()
     before = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
-    found = start("--data-dir", folder, "--players", "Ana,Boris", "--palette", "night")
+    says = (
+        "Cartographers is already running; the game in this second window is not kept for the next "
+        "start."
+    )
+    found = start("--data-dir", folder, "--players", "Ana,Boris", "--palette", "night", says=says)
     assert found["told"][0].startswith("Cartographers is already running.")
     assert (found["kept"], found["warns"]) == (False, True)
     after = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
     assert after == before
     first.release()
+
+
+@pytest.mark.parametrize(
+    ("has_file", "says"),
+    [
+        (False, "Cartographers is already running; its window comes to the front."),
+        (True, "Cartographers is already running and has been given the file to open."),
+    ],
+)
+def test_a_second_start_says_on_the_terminal_what_became_of_it(
+    folder: Path, qtbot: QtBot, says: str, *, has_file: bool
+) -> None:
+    first, file, handed = SingleInstance(folder), folder / "other.cartographers", list[str]()
+    assert first.claim()
+    first.handed.connect(handed.append)
+    first.listen()
+    arguments = [file] if has_file else []
+    with ThreadPoolExecutor(1) as pool:
+        second = pool.submit(partial(start, "--data-dir", folder, *arguments, says=says))
+        qtbot.waitUntil(second.done, timeout=60_000)
+    first.release()
+    assert second.result() == {}
+    assert handed == [str(file) if has_file else ""]
 
 
 def test_a_start_without_a_home_says_that_nothing_is_kept(tmp_path: Path) -> None:

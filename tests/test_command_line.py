@@ -58,6 +58,11 @@ def test_any_printable_name_is_taken_as_it_is(name: str) -> None:
         (["--players", "Ana,ana"], "The name ana is taken"),
         (["--players", "Ana", "--seed", "hello"], "--seed 'hello': A seed has up to eight digits"),
         (["--players", "Ana", "--options", "fun"], "There is no option 'fun'"),
+        (
+            ["--options", "nonsense"],
+            "There is no option 'nonsense'; there are promo_ambushes, no_monsters, strict_fallback",
+        ),
+        (["--options", "no_monsters"], "belong to a game begun with --players"),
         (["--players", "Ana", "--side", "Q"], "'Q'"),
         (["--seed", "12"], "--players"),
         (["--bogus"], "Unknown arguments: --bogus"),

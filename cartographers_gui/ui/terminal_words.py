@@ -14,10 +14,12 @@ from cartographers_gui.ui.text import setup_problem_sentence
 
 __all__ = [
     "explain",
+    "language_sentence",
     "no_screen_sentence",
     "not_recorded_sentence",
     "option_sentence",
     "platform_sentence",
+    "second_start_sentence",
     "seed_sentence",
     "setup_sentence",
     "spoken_in",
@@ -179,6 +181,27 @@ def option_sentence(option: str, options: Sequence[str]) -> str:
     """Say that there is no such option of the rules, and which there are."""
     text = translate("Terminal", "There is no option {option}; there are {options}")
     return text.format(option=option, options=", ".join(options))
+
+
+def language_sentence(language: str, languages: Sequence[str]) -> str:
+    """Say that a language cannot be spoken, and which can, by their codes."""
+    text = translate("Terminal", "The language {language} cannot be spoken; there are {languages}")
+    return text.format(language=language, languages=", ".join(languages))
+
+
+def second_start_sentence(*, has_file: bool, has_window: bool) -> str:
+    """Say what became of a start while the program runs already in the same folder."""
+    if has_window:
+        return translate(
+            "Terminal",
+            "Cartographers is already running; the game in this second window is not kept for the "
+            "next start.",
+        )
+    if has_file:
+        return translate(
+            "Terminal", "Cartographers is already running and has been given the file to open."
+        )
+    return translate("Terminal", "Cartographers is already running; its window comes to the front.")
 
 
 def stray_sentence() -> str:

@@ -2,7 +2,8 @@
 
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -32,6 +33,10 @@ _NAMES = 4
 def _shown_name(path: Path) -> str:
     """Return the name of a file, with a "?" for each byte of it that is no letter."""
     return isolated(path.name.encode("utf-8", "replace").decode("utf-8"))
+
+
+def _shown_names(paths: Sequence[Path]) -> str:
+    return listed(map(_shown_name, paths))
 
 
 class Notices(QObject):
@@ -176,31 +181,46 @@ class Notices(QObject):
 
     def tell_recovery(self, recovery: Recovery) -> None:
         """Say what was set aside at the start; nothing when all was well."""
-        if recovery.stuck:
-            stuck = _shown_name(recovery.stuck[0])
-            self._tell_of_start(
-                lambda: self.tr("A file could not be read, nor set aside: {file}.").format(
-                    file=stuck
-                )
-            )
-        if recovery.newer:
-            newer = _shown_name(recovery.newer[0])
-            self._tell_of_start(
-                lambda: self.tr(
-                    "The game in progress was saved by a newer version of the program. It was set "
-                    "aside as {file}."
-                ).format(file=newer)
-            )
-        if recovery.quarantined:
-            file = _shown_name(recovery.quarantined[0])
-            is_lost = recovery.game is None
-            self._tell_of_start(lambda: self._quarantine_sentence(file, is_lost=is_lost))
+        for paths, sentence in (
+            (recovery.stuck, self._stuck_sentence),
+            (recovery.newer, self._newer_sentence),
+            (
+                recovery.quarantined,
+                self._lost_sentence if recovery.game is None else self._damaged_sentence,
+            ),
+        ):
+            if paths:
+                self._tell_of_start(partial(sentence, len(paths), _shown_names(paths)))
 
-    def _quarantine_sentence(self, file: str, *, is_lost: bool) -> str:
-        if is_lost:
-            return self.tr("A damaged file was set aside as {file}.").format(file=file)
-        text = self.tr("A damaged file was set aside as {file}. The step before it is used.")
-        return text.format(file=file)
+    def _stuck_sentence(self, count: int, files: str) -> str:
+        if count > 1:
+            return self.tr("Files could not be read, nor set aside: {files}.").format(files=files)
+        return self.tr("A file could not be read, nor set aside: {file}.").format(file=files)
+
+    def _newer_sentence(self, count: int, files: str) -> str:
+        if count > 1:
+            return self.tr(
+                "Steps of the game in progress were saved by a newer version of the program. They "
+                "were set aside as {files}."
+            ).format(files=files)
+        return self.tr(
+            "The game in progress was saved by a newer version of the program. It was set "
+            "aside as {file}."
+        ).format(file=files)
+
+    def _lost_sentence(self, count: int, files: str) -> str:
+        if count > 1:
+            return self.tr("Damaged files were set aside as {files}.").format(files=files)
+        return self.tr("A damaged file was set aside as {file}.").format(file=files)
+
+    def _damaged_sentence(self, count: int, files: str) -> str:
+        if count > 1:
+            return self.tr(
+                "Damaged files were set aside as {files}. The step before them is used."
+            ).format(files=files)
+        return self.tr(
+            "A damaged file was set aside as {file}. The step before it is used."
+        ).format(file=files)
 
     def tell_second_instance(self) -> None:
         """Say that another program keeps the game of this folder."""
@@ -280,7 +300,8 @@ class Notices(QObject):
 
     def tell_no_language(self, code: str) -> None:
         """Say that a language cannot be had, in the one that is spoken instead."""
-        language = own_name(code) or code
+        # What is no language has no name.
+        language = code if own_name(code).casefold() == code.casefold() else own_name(code)
         self._shell.tell(
             lambda: Told(
                 self.tr("Language"),

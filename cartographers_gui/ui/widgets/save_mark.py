@@ -50,19 +50,22 @@ class SaveMark(LowButton):
             self.retranslate()
 
     def body(self) -> QRectF:
+        """Return the visible part: nearly all of it, as the line is low."""
         return QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def ink(self) -> Ink:
+        """Return the ink of a warning: its sign is red."""
         palette = self.look.palette
         return Ink(palette.text, palette.card, palette.illegal)
 
     def paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        """Paint a slip with a red edge."""
         palette = self.look.palette
         painter.setPen(QPen(palette.illegal, 1.0))
         painter.setBrush(palette.card_end if self._hovered or self.isDown() else palette.card)
         painter.drawRoundedRect(body, self.radius, self.radius)
 
     def paint_focus(self, painter: QPainter, body: QRectF) -> None:
-        # In the line of the menus there is no room around it.
+        """Paint the ring on the edge: in the line of the menus there is no room around it."""
         inside = body.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         paint_focus_ring(painter, inside, self.radius - _EDGE, self.look.palette)

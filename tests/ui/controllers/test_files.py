@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.storage import Autosave, UserDirs, read_save, write_save
+from cartographers_gui.storage import Autosave, Recovery, UserDirs, read_save, write_save
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.text import isolated
@@ -386,6 +386,45 @@ def test_a_file_that_could_not_be_set_aside_is_not_said_to_be(
     window.notices.tell_recovery(recovery)
     name = autosave.paths[0].name
     assert boxes.texts == [f"A file could not be read, nor set aside: \u2068{name}\u2069."]
+
+
+def name_list(*names: str) -> str:
+    shown = [f"\u2068{name}\u2069" for name in names]
+    return f"{', '.join(shown[:-1])} and {shown[-1]}"
+
+
+@pytest.mark.parametrize("is_lost", [True, False])
+def test_every_damaged_autosave_is_named(
+    window: MainWindow, boxes: Boxes, tmp_path: Path, *, is_lost: bool
+) -> None:
+    autosave, game = Autosave(tmp_path), setup(2)
+    autosave.write(game, ())
+    autosave.paths[0].replace(autosave.paths[2])
+    for path in autosave.paths[: 3 if is_lost else 2]:
+        path.write_bytes(b"\0" * 700)
+    recovery = autosave.recover("2026")
+    window.notices.tell_recovery(recovery)
+    ages = ("", "-1", "-2") if is_lost else ("", "-1")
+    files = name_list(*(f"autosave{age}.damaged-2026.cartographers" for age in ages))
+    after = "" if is_lost else " The step before them is used."
+    assert boxes.texts == [f"Damaged files were set aside as {files}.{after}"]
+
+
+def test_every_autosave_of_a_newer_version_and_every_stuck_one_is_named(
+    window: MainWindow, boxes: Boxes, tmp_path: Path
+) -> None:
+    autosave = Autosave(tmp_path)
+    for path in autosave.paths[:2]:
+        path.write_bytes(b'{"format": "cartographers", "version": 99}')
+    window.notices.tell_recovery(Recovery(stuck=autosave.paths[:2]))
+    window.notices.tell_recovery(autosave.recover("2026"))
+    stuck = name_list("autosave.cartographers", "autosave-1.cartographers")
+    newer = name_list(*(f"autosave{age}.newer-2026.cartographers" for age in ("", "-1")))
+    assert boxes.texts == [
+        f"Files could not be read, nor set aside: {stuck}.",
+        "Steps of the game in progress were saved by a newer version of the program. They were "
+        f"set aside as {newer}.",
+    ]
 
 
 # --- the end of the program ---------------------------------------------------------------------
