@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui import __version__
-from cartographers_gui.ui.dialogs.foot import foot_of
+from cartographers_gui.ui.dialogs.foot import DIALOG_SIDE, dialog_column, foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -27,16 +27,19 @@ class AboutDialog(SpokenDialog):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         texts = QVBoxLayout()
         # Beside the frame that shows the keyboard where the texts scroll.
-        texts.setContentsMargins(_FRAME, _FRAME, _FRAME, 0)
+        texts.setContentsMargins(_FRAME, _FRAME, DIALOG_SIDE, 0)
         texts.setSpacing(10)
         for part in (self.title, self.version, self.told, self.licences):
             texts.addWidget(part)
         texts.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24 - _FRAME, 20 - _FRAME, 24 - _FRAME, 16)
+        column = dialog_column(self)
+        edges = column.contentsMargins()
+        column.setContentsMargins(DIALOG_SIDE - _FRAME, edges.top() - _FRAME, 0, edges.bottom())
         column.setSpacing(10)
         column.addWidget(ScrolledBody(texts), 1)
-        column.addLayout(foot_of(self))
+        foot = foot_of(self)
+        foot.setContentsMargins(0, 0, edges.right(), 0)
+        column.addLayout(foot)
         self.take_room(515, 345)
         self.retranslate()
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
-from cartographers_gui.ui.dialogs.foot import foot_of
+from cartographers_gui.ui.dialogs.foot import DIALOG_SIDE, dialog_column, foot_of, inset
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import card_name, season_name
 from cartographers_gui.ui.widgets.card_wall import CardWall
@@ -15,7 +15,9 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["DeckDialog"]
 
 _WIDTH, _LEAST_HEIGHT = 640.0, 360.0
-_SIDES = 34
+_CARDS_ROW = 3
+"""Where the cards stand below the three lines about them."""
+_SIDES = 2 * DIALOG_SIDE
 """Px beside the cards, left and right."""
 
 
@@ -46,12 +48,11 @@ class DeckDialog(SpokenDialog):
         self._scroll.setWidget(contents)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, _SIDES - 20, 12)
+        column = self._column = dialog_column(self)
         column.setSpacing(6)
         for label in (self.title, self.ambushes, self.note):
-            column.addWidget(label)
-        column.addWidget(self._scroll, 1)
+            column.addLayout(inset(label))
+        column.addLayout(inset(self._scroll), 1)
         column.addLayout(foot_of(self))
         self.take_room(_WIDTH, _LEAST_HEIGHT)
 
@@ -70,7 +71,7 @@ class DeckDialog(SpokenDialog):
         column, needed = self._column, self._cards.heightForWidth(inside - bar) + 2
         for place in range(column.count()):
             item = column.itemAt(place)
-            if item is not None and item.widget() is not self._scroll:
+            if item is not None and place != _CARDS_ROW:
                 needed += max(item.minimumSize().height(), item.sizeHint().height())
         edges = column.contentsMargins()
         needed += edges.top() + edges.bottom() + (column.count() - 1) * column.spacing()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cartographers_gui.storage import (
     Challenge,
@@ -13,6 +13,7 @@ from cartographers_gui.storage import (
     SavedGame,
     read_code,
 )
+from cartographers_gui.ui.dialogs.foot import dialog_column, inset
 from cartographers_gui.ui.dialogs.share import CodeText
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
@@ -49,12 +50,11 @@ class EnterCodeDialog(SpokenDialog):
         foot.addStretch(1)
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.accept_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 16, 12)
+        column = dialog_column(self)
         column.setSpacing(10)
-        column.addWidget(self.told)
-        column.addWidget(self.field, 1)
-        column.addWidget(self.verdict)
+        column.addLayout(inset(self.told))
+        column.addLayout(inset(self.field), 1)
+        column.addLayout(inset(self.verdict))
         column.addLayout(foot)
         self.take_room(560, 340)
         self.field.textChanged.connect(self.on_text_changed)

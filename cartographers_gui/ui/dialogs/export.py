@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAP_LAYOUTS, GameView
+from cartographers_gui.ui.dialogs.foot import dialog_column, inset
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.export.files import (
     LARGEST_WIDTH,
@@ -254,9 +255,8 @@ class ExportDialog(SpokenDialog):
         buttons.addStretch(1)
         for button in (self.close_button, self.print_button, self.save_button):
             buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.addLayout(body, 1)
+        column = dialog_column(self)
+        column.addLayout(inset(body), 1)
         column.addLayout(buttons)
         self.take_room(820, 590)
 

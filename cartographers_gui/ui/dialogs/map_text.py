@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from cartographers_gui.ui.dialogs.foot import foot_of
+from cartographers_gui.ui.dialogs.foot import dialog_column, foot_of, inset
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.widgets.stock_button import PaperButton
@@ -32,9 +32,8 @@ class MapTextDialog(SpokenDialog):
         self.text.setTabChangesFocus(True)
         self.copy_button = PaperButton(icon=Icon.COPY)
         self.copy_button.clicked.connect(self.on_copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 16, 12)
-        column.addWidget(self.text)
+        column = dialog_column(self)
+        column.addLayout(inset(self.text))
         column.addLayout(foot_of(self, self.copy_button))
         self.retranslate()
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)

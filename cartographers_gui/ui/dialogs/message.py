@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from cartographers_gui.ui.dialogs.foot import RING, dialog_column, inset
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.dialogs.words import Asking, MessageKind, Question, Telling
 from cartographers_gui.ui.mnemonics import with_mnemonics
@@ -120,11 +121,10 @@ class MessageBox(SpokenDialog):
         for row in (tools, answers):
             row.setSpacing(_GAP)
             self._foot.addLayout(row)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 16, 12)
+        column = self._column = dialog_column(self)
         column.setSpacing(_SPACING)
-        column.addLayout(head, 1)
-        column.addWidget(self.field, 2)
+        column.addLayout(inset(head), 1)
+        column.addLayout(inset(self.field), 2)
         column.addLayout(self._foot)
 
     def add_button(self, icon: Icon, name: Callable[[], str], does: Callable[[], object]) -> None:
@@ -214,12 +214,13 @@ class MessageBox(SpokenDialog):
             layout.invalidate()
         seal = round(fonts.px(_SEAL))
         # The longest word, too: the name of a file has no place to be broken at.
-        word = self._words_column.minimumSize().width() + seal + _SIDE_GAP
+        word = self._words_column.minimumSize().width() + seal + _SIDE_GAP + 2 * RING
         width = max(round(fonts.px(_WIDTH)), *(part + sides for part in (tools, answers, word)))
         width = min(width, available.width())
         is_one_row = tools + _GAP + answers + sides <= width
         self._foot.setDirection(_ONE_ROW if is_one_row else _COLUMN)
-        words = self._words_column.totalHeightForWidth(width - sides - seal - _SIDE_GAP)
+        inside = width - sides - 2 * RING
+        words = self._words_column.totalHeightForWidth(inside - seal - _SIDE_GAP)
         height = margins.top() + margins.bottom() + max(words, seal) + _SPACING
         height += self._foot.sizeHint().height()
         # Each part gets what it needs; of less they lose alike.

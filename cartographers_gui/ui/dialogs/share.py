@@ -1,13 +1,15 @@
 """A game as a code to send: the whole game, or the challenge to play the same cards."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from cartographers_gui.ui.dialogs.foot import DIALOG_SIDE, RING
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import number
-from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM, PaperPanel
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton
@@ -16,6 +18,8 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["CodeText", "ShareDialog"]
 
 _FEWEST_LINES = 2
+_WIDTH = 600.0
+"""Width of the dialog in px at scale 1."""
 _MARGIN = 2
 """Px round the text: less than would show a part of the next line."""
 
@@ -112,23 +116,41 @@ class ShareDialog(SpokenDialog):
         self.game = SharedCode(game, 5)
         self.close_button = PaperButton(key="Esc")
         self.close_button.clicked.connect(self.reject)
-        foot = QHBoxLayout()
+        foot = self._foot = QHBoxLayout()
+        foot.setContentsMargins(PANEL_ROOM, 0, PANEL_ROOM - RING, 0)
         foot.addStretch(1)
         foot.addWidget(self.close_button)
-        codes = QVBoxLayout()
+        codes = self._codes = QVBoxLayout()
         codes.setContentsMargins(0, 0, 0, 0)
         codes.setSpacing(0)
         codes.addWidget(self.challenge)
         codes.addWidget(self.game)
         codes.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
+        # The panels keep room for their shadows.
+        side = DIALOG_SIDE - PANEL_ROOM
+        column.setContentsMargins(side, side, side, side)
         column.setSpacing(0)
         column.addWidget(ScrolledBody(codes), 1)
         column.addLayout(foot)
-        self.take_room(600, 640)
         self.retranslate()
+        self._fit()
         self.challenge.copy_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit(self) -> None:
+        """Be as high as the codes need, as far as the screen has the room."""
+        scale = look_of(self).fonts.scale
+        column = self.layout()
+        assert column is not None
+        edges = column.contentsMargins()
+        inside = round(_WIDTH * scale) - edges.left() - edges.right()
+        height = self._codes.totalHeightForWidth(inside) + self._foot.sizeHint().height()
+        self.take_room(_WIDTH, (height + edges.top() + edges.bottom()) / scale)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # The style sheet has come meanwhile, and with it the true size.
+        self._fit()
+        super().showEvent(event)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Share the game"))

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from cartographers_gui.ui.commands import COMMANDS, command_text
-from cartographers_gui.ui.dialogs.foot import foot_of
+from cartographers_gui.ui.dialogs.foot import RING, dialog_column, foot_of, inset
 from cartographers_gui.ui.dialogs.key_caps import CAPS, CapColumn
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.keys import Key, KeyTable, MapAction
@@ -73,6 +72,7 @@ class ShortcutsDialog(SpokenDialog):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
+        row.setContentsMargins(RING, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(self.field, 1)
         buttons = (self.use_button, self.add_button, self.default_button)
@@ -81,17 +81,17 @@ class ShortcutsDialog(SpokenDialog):
         below = row if room >= _ROOM_FOR_ROW else QHBoxLayout()
         for button in buttons:
             below.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 16, 12)
+        column = dialog_column(self)
         column.setSpacing(6)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.said)
+        column.addLayout(inset(self.list), 1)
+        column.addLayout(inset(self.said))
         column.addLayout(row)
         if below is not row:
+            row.setContentsMargins(RING, 0, RING, 0)
             below.addStretch(1)
             column.addLayout(below)
         column.addLayout(foot_of(self, self.reset_button))
-        self.take_room(680, 600)
+        self.take_room(720, 600)
 
     # --- what is shown --------------------------------------------------------------------------
 

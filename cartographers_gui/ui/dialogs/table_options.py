@@ -3,10 +3,11 @@
 from dataclasses import fields
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.session import MOST_IDLE_MINUTES, CurtainLevel, TableOptions
-from cartographers_gui.ui.dialogs.foot import foot_of
+from cartographers_gui.ui.dialogs.foot import RING, dialog_column, foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import curtain_name, option_name, option_text
 from cartographers_gui.ui.widgets.look import fitting_size, look_of
@@ -18,7 +19,8 @@ __all__ = ["TableOptionsDialog"]
 
 _SWITCHES = tuple(option.name for option in fields(TableOptions) if option.type is bool)
 _WIDEST = 560
-_LARGE = 1.4
+_BESIDE_FROM = 480.0
+"""Width in px at scale 1 from which a field stands beside its words."""
 
 
 class TableOptionsDialog(SpokenDialog):
@@ -29,6 +31,7 @@ class TableOptionsDialog(SpokenDialog):
 
     def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._beside = -1
         self.curtain_box = PaperComboBox()
         for level in CurtainLevel:
             self.curtain_box.addItem("", level)
@@ -52,35 +55,48 @@ class TableOptionsDialog(SpokenDialog):
     def _lay_out(self) -> None:
         contents = QWidget()
         contents.setObjectName("contents")
-        grid = QGridLayout(contents)
+        grid = self._grid = QGridLayout(contents)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(0, 1)
-        # A field stands beside its words, or below them where letters are large.
-        beside = int(look_of(self).fonts.scale <= _LARGE)
-        row = self._add_field(grid, 0, beside, "curtain", self.curtain_box)
-        for switch in self.switches.values():
-            grid.addWidget(switch, row, 0, 1, 2)
-            row += 1
-        last = self._add_field(grid, row, beside, "idle_minutes", self.idle_spin)
-        grid.setRowStretch(last, 1)
+        self._labels = {option: self._words_of(option) for option in self._words}
+        self._holders = {option: _holding(field) for option, (field, _, _) in self._words.items()}
         scroll = QScrollArea()
         scroll.setWidget(contents)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 16, 12)
+        column = dialog_column(self)
         column.addWidget(scroll, 1)
         column.addLayout(foot_of(self))
         self.resize(fitting_size(self, _WIDEST, 520))
+        self._arrange()
 
-    def _add_field(
-        self, grid: QGridLayout, row: int, beside: int, option: str, field: QWidget
-    ) -> int:
+    def _arrange(self) -> None:
+        """Let a field stand beside its words, or below them where there is little width."""
+        beside = int(self.width() >= _BESIDE_FROM * look_of(self).fonts.scale)
+        if beside == self._beside:
+            return
+        self._beside, grid = beside, self._grid
+        row = self._add_field(grid, 0, beside, "curtain")
+        for switch in self.switches.values():
+            grid.addWidget(switch, row, 0, 1, 2)
+            row += 1
+        last = self._add_field(grid, row, beside, "idle_minutes")
+        for each in range(last + 1):
+            grid.setRowStretch(each, int(each == last))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _add_field(self, grid: QGridLayout, row: int, beside: int, option: str) -> int:
         """Add words with their field, and return the row after them."""
-        grid.addWidget(self._words_of(option), row, 0, 1, 2 - beside)
-        grid.addWidget(field, row + 1 - beside, beside, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._labels[option], row, 0, 1, 2 - beside)
+        grid.addWidget(
+            self._holders[option], row + 1 - beside, beside, Qt.AlignmentFlag.AlignVCenter
+        )
         return row + 2 - beside
 
     def _words_of(self, option: str) -> QWidget:
@@ -89,7 +105,7 @@ class TableOptionsDialog(SpokenDialog):
         name.setBuddy(field)
         words = QWidget()
         column = QVBoxLayout(words)
-        column.setContentsMargins(6, 0, 0, 0)
+        column.setContentsMargins(RING, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(name)
         column.addWidget(text)
@@ -124,3 +140,12 @@ class TableOptionsDialog(SpokenDialog):
         has_curtain = self.curtain_box.currentData() == CurtainLevel.FULL
         self.idle_spin.setEnabled(has_curtain)
         self.switches["lower_on_leave"].setEnabled(has_curtain)
+
+
+def _holding(field: QWidget) -> QWidget:
+    """Return a widget in which a field ends where the bodies of switches and buttons end."""
+    holder = QWidget()
+    row = QVBoxLayout(holder)
+    row.setContentsMargins(RING, 0, RING, 0)
+    row.addWidget(field)
+    return holder

@@ -35,7 +35,7 @@ class ActionBar(ThemedWidget):
         self._is_stacked = False
         self._row, self._foot = QHBoxLayout(), QHBoxLayout()
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(20, 6, 12, 6)
+        column.setContentsMargins(24, 6, 20, 6)
         column.setSpacing(0)
         for row in (self._row, self._foot):
             row.setSpacing(_GAP)

@@ -41,7 +41,11 @@ class NoticeLine(ThemedLabel):
     def short_width(self) -> int:
         """Return the width in px that the sentence needs in short."""
         metrics = QFontMetricsF(self.font())
-        return round(metrics.horizontalAdvance(self._short or self._sentence)) + 4
+        return (
+            round(metrics.horizontalAdvance(self._short or self._sentence))
+            + 4
+            + self.contentsMargins().left()
+        )
 
     def sentence(self) -> str:
         """Return the whole sentence, also where it is cut."""
@@ -59,7 +63,7 @@ class NoticeLine(ThemedLabel):
 
     def _cut(self) -> None:
         metrics = QFontMetricsF(self.font())
-        mode, room = Qt.TextElideMode.ElideRight, max(0, self.width() - 2)
+        mode, room = Qt.TextElideMode.ElideRight, max(0, self.contentsRect().width() - 2)
         shown = metrics.elidedText(self._sentence, mode, room)
         if self._short and shown != self._sentence:
             shown = metrics.elidedText(self._short, mode, room)

@@ -105,6 +105,8 @@ class SeatRow(ThemedWidget):
         self.down_button = IconButton(Icon.CHEVRON_DOWN, flat=True)
         self.remove_button = IconButton(Icon.CROSS, flat=True)
         self.notice = NoticeLine(stays=True)
+        # As far in as the letters of a field.
+        self.notice.setContentsMargins(2, 0, 0, 0)
         self._crest_room = QWidget()
         self._lay_out()
         for edit in (self.name_edit, self.title_edit):
@@ -208,8 +210,10 @@ class SeatRow(ThemedWidget):
         self.notice.set_text(sentence, short)
         self.notice.setVisible(bool(sentence))
         has_title = bool(self.title_edit.text())
-        self._below.setStretch(0, 2 if has_title or not sentence else 1)
-        self._below.setStretch(1, 3 if has_title else 8)
+        # Without a title, what is wrong stands right below the name.
+        self._below.insertWidget(1 if has_title else 0, self.notice)
+        self._below.setStretchFactor(self.title_edit, 2 if has_title or not sentence else 1)
+        self._below.setStretchFactor(self.notice, 3 if has_title else 8)
         self._share_line()
         self.name_edit.setAccessibleDescription(sentence)
         self._invite_title()
@@ -220,7 +224,7 @@ class SeatRow(ThemedWidget):
         squeezed = self.look.fonts.px(28) if self.notice.sentence() else 0
         least = round(max(SMALLEST_TARGET, squeezed))
         self.title_edit.setMinimumWidth(least)
-        room = self._below.geometry().width() - least - self._below.spacing()
+        room = self.name_edit.width() - least - self._below.spacing()
         self.notice.setMinimumWidth(max(0, min(self.notice.short_width(), room)))
 
     def _invite_title(self) -> None:
@@ -308,11 +312,12 @@ class SeatRow(ThemedWidget):
         roomy = self.width() >= self.look.fonts.px(_ROOM_FOR_ARROWS)
         self.up_button.setVisible(roomy)
         self.down_button.setVisible(roomy)
-        self._share_line()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
             self.update()
+        elif event.type() == QEvent.Type.Resize and watched is self.name_edit:
+            self._share_line()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
             if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
