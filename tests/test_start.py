@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui import engine, session, storage
+from cartographers_gui import bots, engine, session, storage
 from cartographers_gui.engine import catalogue
 from cartographers_gui.ui.dialogs.message import MessageBox
 from cartographers_gui.ui.dialogs.words import MessageKind, Question
@@ -40,6 +40,7 @@ WAITS = (
     f"{UI}.narration",
     "cartographers_gui.engine.catalogue.explore",
     *(f"cartographers_gui.engine.{name}" for name in ("game", "scoring", "valuation", "view")),
+    *(f"cartographers_gui.bots.{name}" for name in ("bot", "levels")),
     *(f"cartographers_gui.session.{name}" for name in ("draft", "flow", "lessons", "replay")),
     *(f"cartographers_gui.storage.{name}" for name in ("codes", "save_file", "statistics")),
 )
@@ -149,7 +150,7 @@ def can_wait(module: str) -> bool:
     return any(module == part or module.startswith(f"{part}.") for part in whole)
 
 
-@pytest.mark.parametrize("package", [catalogue, engine, session, storage])
+@pytest.mark.parametrize("package", [bots, catalogue, engine, session, storage])
 def test_a_package_gives_every_name_it_promises(package: ModuleType) -> None:
     own = {path.stem for path in Path(package.__path__[0]).glob("*.py")}
     late = set(package._HOMES)

@@ -99,6 +99,7 @@ if TYPE_CHECKING:
     )
     from cartographers_gui.engine.randomness import (
         MAX_SEED,
+        random_below,
     )
     from cartographers_gui.engine.scoring import (
         Score,
@@ -112,6 +113,7 @@ if TYPE_CHECKING:
         MAX_NAME_LENGTH,
         MAX_PLAYERS,
         MAX_TITLE_LENGTH,
+        BotLevel,
         GameSetup,
         InvalidSetup,
         PlayerSetup,
@@ -171,6 +173,7 @@ __all__ = [
     "Action",
     "AmbushCard",
     "AmbushDisregarded",
+    "BotLevel",
     "Candidate",
     "Candidates",
     "Card",
@@ -249,6 +252,7 @@ __all__ = [
     "parse_placement",
     "parse_seed",
     "parse_space",
+    "random_below",
     "refusal_of",
     "refusals_of",
     "replay",
@@ -289,10 +293,10 @@ _NAMES = {
         "Offer Placement Refusal RefusalCode SingleSpaceReason drawn legal_anchors "
         "legal_placement_at legal_placements offer_of refusal_of refusals_of"
     ),
-    "randomness": "MAX_SEED",
+    "randomness": "MAX_SEED random_below",
     "scoring": ("Score ScoredGroup ScoringCard ScoringGroup monster_groups monster_penalty"),
     "setup": (
-        "MAX_NAME_LENGTH MAX_PLAYERS MAX_TITLE_LENGTH GameSetup InvalidSetup PlayerSetup "
+        "MAX_NAME_LENGTH MAX_PLAYERS MAX_TITLE_LENGTH BotLevel GameSetup InvalidSetup PlayerSetup "
         "RuleOptions SetupProblem SetupProblemCode setup_problems"
     ),
     "shapes": "SINGLE_SPACE Orientation Shape",

@@ -13,6 +13,7 @@ __all__ = [
     "MAX_NAME_LENGTH",
     "MAX_PLAYERS",
     "MAX_TITLE_LENGTH",
+    "BotLevel",
     "GameSetup",
     "InvalidSetup",
     "PlayerSetup",
@@ -33,9 +34,17 @@ _JOINERS = "\u200c\u200d"
 """Format characters that spelling and emoji need; every other one is refused."""
 
 
+class BotLevel(StrEnum):
+    """How well a computer player plays; `bots` knows how each does it."""
+
+    APPRENTICE = "apprentice"
+    JOURNEYMAN = "journeyman"
+    MASTER = "master"
+
+
 @value
 class PlayerSetup:
-    """A person at the table."""
+    """A person at the table, or a computer player."""
 
     name: str
     title: str = ""
@@ -43,6 +52,8 @@ class PlayerSetup:
     is_numbered: bool = False
     """Whether nobody typed the name: it only says which player it is, and is shown in any language
     as that language says it."""
+    bot: BotLevel | None = None
+    """The level of a computer player; nothing for a person."""
 
 
 @value
@@ -189,3 +200,14 @@ class GameSetup:
     def is_solo(self) -> bool:
         """Tell whether the solo rules apply (rules, item 9)."""
         return len(self.players) == 1
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of the persons, in seating order; the others are played by the computer.
+
+        >>> from cartographers_gui.engine.catalogue import MAP_LAYOUTS
+        >>> table = (PlayerSetup("Ana"), PlayerSetup("Computer 1", bot=BotLevel.MASTER))
+        >>> GameSetup(table, MAP_LAYOUTS["A"]).people
+        (0,)
+        """
+        return tuple(seat for seat, player in enumerate(self.players) if player.bot is None)

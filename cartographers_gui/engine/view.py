@@ -14,7 +14,7 @@ from cartographers_gui.engine.evaluation import Standing, standings
 from cartographers_gui.engine.game import current_offer
 from cartographers_gui.engine.placement import Offer
 from cartographers_gui.engine.scoring import ScoringCard
-from cartographers_gui.engine.setup import GameSetup
+from cartographers_gui.engine.setup import BotLevel, GameSetup
 from cartographers_gui.engine.sheet import MapSheet
 from cartographers_gui.engine.state import GameState, SeasonScore, owner_drawn_on
 from cartographers_gui.engine.value import value
@@ -44,6 +44,8 @@ class PlayerView:
     monster_losses: int
     is_numbered: bool = False
     """Whether the name only says which player it is; see `PlayerSetup`."""
+    bot: BotLevel | None = None
+    """The level of a computer player; nothing for a person."""
 
 
 @value
@@ -150,6 +152,7 @@ def _player_views(state: GameState) -> tuple[PlayerView, ...]:
             player.total,
             player.monster_losses,
             setup.is_numbered,
+            setup.bot,
         )
         for seat, (setup, player) in enumerate(zip(state.setup.players, state.players, strict=True))
     )

@@ -7,7 +7,7 @@ import argparse
 import platform
 import sys
 
-from tests.bench import canvas, games, legality, saves, startup, valuing
+from tests.bench import bots, canvas, games, legality, saves, startup, valuing
 from tests.bench.measure import CAVEAT, Figure, missed, table_of
 from tests.bench.positions import played_positions
 
@@ -32,6 +32,7 @@ def main(arguments: list[str]) -> int:
         "Legality": legality.figures(positions),
         "Scoring, from scratch": valuing.figures(positions),
         "Games": games.figures(games=100 if options.quick else 400),
+        bots.TITLE: bots.figures(games=4 if options.quick else 12),
         "Saved games": saves.figures(),
         canvas.TITLE: canvas.figures(rounds=canvas.FEW_ROUNDS if options.quick else canvas.ROUNDS),
     }
