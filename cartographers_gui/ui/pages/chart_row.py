@@ -30,7 +30,7 @@ class ChartRow(ThemedWidget):
         self._charts: tuple[Chart, ...] = ()
         self._is_wordless = False
         self.day_button = PaperButton(icon=Icon.SUN)
-        self.week_button = PaperButton(icon=Icon.GLOBE)
+        self.week_button = PaperButton(icon=Icon.CALENDAR)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 10, 0)
         row.setSpacing(2)

@@ -10,7 +10,8 @@ from cartographers_gui.ui.pages.lesson_note import LessonNote, Tone
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import lesson_words, number, stars_text
 from cartographers_gui.ui.widgets.accessible import announce
-from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
+from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM, PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -70,7 +71,9 @@ class LessonCoach(PaperPanel):
         column.addWidget(self.main_button)
         column.addStretch(1)
         row = QHBoxLayout(self.foot)
-        row.setContentsMargins(0, 0, 0, 0)
+        # The buttons keep room for their rings, the panel above them for its shadow.
+        edge = PANEL_ROOM - round(RING_MARGIN)
+        row.setContentsMargins(edge, 0, edge, 0)
         row.setSpacing(2)
         row.addWidget(self.back_button, 1)
         row.addWidget(self.skip_button, 1)

@@ -286,7 +286,7 @@ class MapBrowserPage(DeskBackground):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.players.set_cramped(self.height() < self.look.fonts.px(_LOW))
-        self.players.setMinimumHeight(_LINES * self.players.row_height())
+        self.players.setMinimumHeight(self.players.height_of_rows(_LINES))
         self._hold_width()
         room = self.height() - self.bar.minimumSizeHint().height()
         # The map is nearly square: what it cannot use goes to the tables.

@@ -40,7 +40,14 @@ from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.score_marks import ScoreMark, paint_score_marks, paint_veil
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
 from cartographers_gui.ui.painting.star_coin import paint_star
+from cartographers_gui.ui.painting.text_block import (
+    AT_LEFT,
+    fitted_font,
+    paint_wrapped,
+    whole_words,
+)
 from cartographers_gui.ui.text import number
+from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import Look, look_of
 from cartographers_gui.ui.widgets.ribbon import paint_ribbon, ribbon_size
@@ -55,6 +62,9 @@ _SMALLEST = 170.0
 _LARGEST, _LARGEST_SHARE = 520.0, 0.45
 """Width of a map in px that is not exceeded, unless that is less than this part of the height."""
 _NARROW_FOOT = 210.0
+_STARS = 24.0
+"""Height in px at scale 1 of the stars where they stand below the name."""
+_SMALLEST_NAME = 12.0
 _SCROLL_BAR = 14
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -139,20 +149,20 @@ class MapDelegate(QStyledItemDelegate):
         """Paint crest, name and title, with the stars at the right end or, if narrow, below."""
         palette, fonts = look.palette, look.fonts
         narrow = foot.width() < fonts.px(_NARROW_FOOT)
-        side = min(foot.height(), fonts.px(36 if narrow else 44))
+        side = min(foot.height(), fonts.px(32 if narrow else 44))
         crest = QRectF(foot.left(), foot.center().y() - side / 2, side * 0.9, side)
         paint_crest_picture(painter, entry.crest, crest, palette)
         text = foot.adjusted(crest.width() + 8, 0, 0, 0)
         if narrow:
             upper, lower = QRectF(text), QRectF(text)
-            upper.setBottom(text.center().y())
-            lower.setTop(text.center().y())
-            self._paint_names(painter, upper, [entry.name], look)
+            upper.setBottom(text.bottom() - fonts.px(_STARS))
+            lower.setTop(upper.bottom())
+            self._paint_names(painter, upper, entry.name, "", look)
             self._paint_stars(painter, lower, entry.total, look, at_left=True)
             return
         room = self._paint_stars(painter, text, entry.total, look)
         text.setRight(text.right() - room - 4)
-        self._paint_names(painter, text, [entry.name, entry.title], look)
+        self._paint_names(painter, text, entry.name, entry.title, look)
 
     def _paint_stars(
         self, painter: QPainter, room: QRectF, total: int, look: Look, *, at_left: bool = False
@@ -173,23 +183,31 @@ class MapDelegate(QStyledItemDelegate):
         return side + width + 8
 
     def _paint_names(
-        self, painter: QPainter, room: QRectF, names: Sequence[str], look: Look
+        self, painter: QPainter, room: QRectF, name: str, title: str, look: Look
     ) -> None:
-        """Paint a name and at will a title below it, in the middle of a room."""
-        name, title = names[0], "".join(names[1:])
-        lines = [(name, look.fonts.strong(17), look.palette.text)]
-        if title:
-            lines.append((title, look.fonts.aside(title, 13), look.palette.muted))
-        height = look.fonts.px(21)
-        top = room.center().y() - height * len(lines) / 2
-        for position, (text, font, color) in enumerate(lines):
-            line = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            painter.setFont(font)
-            painter.setPen(color)
-            place = QRectF(room.left(), top + position * height, room.width() + 2, height)
-            painter.drawText(
-                place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line
-            )
+        """Paint a name and below it a title, in the middle of a room.
+
+        A name too long for one line has two; the title goes before anything of the name does.
+        """
+        font, aside = look.fonts.strong(17), look.fonts.aside(title, 13)
+        if QFontMetricsF(font).horizontalAdvance(name) > room.width():
+            smallest = round(look.fonts.px(_SMALLEST_NAME))
+            font = fitted_font(look.fonts.strong(15), [name], room.size(), smallest)
+        lines = whole_words(name, font, room.width())
+        height, below = len(lines) * line_height(font), line_height(aside) if title else 0.0
+        if height + below > room.height() + 2:
+            below = 0.0
+        place = QRectF(room.left(), 0, room.width(), min(height, room.height()))
+        place.moveTop(room.center().y() - (place.height() + below) / 2)
+        painter.setPen(look.palette.text)
+        paint_wrapped(painter, "\n".join(lines), place, font, AT_LEFT)
+        if below:
+            place = QRectF(room.left(), place.bottom(), room.width(), below)
+            cut = Qt.TextElideMode.ElideRight
+            line = QFontMetricsF(aside).elidedText(title, cut, room.width())
+            painter.setPen(look.palette.muted)
+            painter.setFont(aside)
+            painter.drawText(place.adjusted(0, 0, 2, 0), AT_LEFT, line)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return self._gallery.entry_size()

@@ -13,7 +13,12 @@ from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.painting.text_block import AT_LEFT, fitted_font, lines_of, paint_wrapped
+from cartographers_gui.ui.painting.text_block import (
+    AT_LEFT,
+    fitted_font,
+    paint_wrapped,
+    whole_words,
+)
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -34,13 +39,6 @@ _SIDE, _ARROW = 38.0, 20.0
 """Px at scale 1: the sides of a crest and of the arrow."""
 _READABLE = 14.0
 """Px at scale 1 to which the letters of the names may shrink."""
-
-
-def _lines(name: str, font: QFont, width: float) -> tuple[str, ...]:
-    """Return a name on lines; a word that is too long for one is cut, and not broken."""
-    metrics = QFontMetricsF(font)
-    words = [metrics.elidedText(word, Qt.TextElideMode.ElideRight, width) for word in name.split()]
-    return lines_of(" ".join(words), font, width)
 
 
 class VisitRow(ThemedWidget):
@@ -86,7 +84,7 @@ class VisitRow(ThemedWidget):
         """Return the lines on which the two names stand, as far as they have the room."""
         room = self._room()
         font = self._font(room)
-        return tuple(_lines(name, font, room.width()) for name in self._names)
+        return tuple(whole_words(name, font, room.width()) for name in self._names)
 
     def name_size(self) -> int:
         """Return the size of the names in px."""

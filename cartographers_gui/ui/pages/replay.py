@@ -29,6 +29,7 @@ from cartographers_gui.ui.text import (
 )
 from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM
 from cartographers_gui.ui.widgets.score_table import ScoreTable
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -98,12 +99,14 @@ class ReplayPage(DeskBackground):
         right.setContentsMargins(0, 0, 0, 0)
         self.table.set_least_rows(_ROWS)
         right.addWidget(self.news)
-        right.addWidget(self.table_label)
-        right.addWidget(self.table, 3)
-        right.addWidget(self.curve_label)
-        right.addWidget(self.curve, 2)
-        for part in (self.curve_label, self.curve):
-            part.hide()
+        lines = QVBoxLayout()
+        lines.setContentsMargins(PANEL_ROOM, 0, PANEL_ROOM, 0)
+        for part, stretch in ((self.table_label, 0), (self.table, 3), (self.curve_label, 0)):
+            lines.addWidget(part, stretch)
+        lines.addWidget(self.curve, 2)
+        right.addLayout(lines, 1)
+        self.curve_label.hide()
+        self.curve.hide()
         self._body.setSpacing(8)
         self._body.addWidget(self.map, 50)
         # Large text in a low window: the table keeps some lines, and the column scrolls.
@@ -347,9 +350,8 @@ class ReplayPage(DeskBackground):
         # The stars in the head of the table say the same.
         self.table_label.setVisible(not very_low)
         bars = sum(bar.sizeHint().height() for bar in (self.head, self.controls, self.bar))
-        lines = min(_ROWS, len(self._crests)) * self.table.row_height()
-        labels = 4 * fonts.px(_LABEL)
-        taken = bars + self.news.height() + lines + labels
+        lines = self.table.height_of_rows(min(_ROWS, len(self._crests)))
+        taken = bars + self.news.height() + lines + 3 * fonts.px(_LABEL)
         roomy = self.height() - taken >= fonts.px(_ROOM_FOR_CURVE)
         # Beside few lines the curve has what they leave over.
         most = self.table.height_of_rows() if roomy else _ENDLESS
@@ -359,7 +361,7 @@ class ReplayPage(DeskBackground):
         share = min(0.62, max(0.4, (self.height() - bars) / max(1, self.width())))
         self._body.setStretch(0, round(100 * share))
         self._body.setStretch(1, 100 - round(100 * share))
-        self._body.setContentsMargins(10, 6, 12, 0)
+        self._body.setContentsMargins(13, 6, 8, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         actions = {

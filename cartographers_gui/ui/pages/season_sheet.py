@@ -33,8 +33,8 @@ from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 __all__ = ["SeasonSheetPage"]
 
 _SPACES_IN_A_SENTENCE = 6
-_BELOW = 6
-"""Px between the table and the bar where there is the height."""
+_BELOW = 8
+"""Px between the table and the bar."""
 _LOW = 700
 _LARGE = 1.25
 _ROOM_FOR_KEYS = 600.0
@@ -397,4 +397,4 @@ class SeasonSheetPage(DeskBackground):
         self._arrange_parts(2 if room < fonts.px(_ROOM_FOR_PART) else len(self.part_buttons))
         self._body.setStretch(0, round(100 * share))
         self._body.setStretch(1, 100 - round(100 * share))
-        self._body.setContentsMargins(8, 0, 12, 0 if self.height() < fonts.px(_LOW) else _BELOW)
+        self._body.setContentsMargins(8, 0, 8, _BELOW)

@@ -100,10 +100,10 @@ class SeatList(PaperPanel):
         self.count_spin.setValue(2)
 
     def _lay_out(self) -> None:
-        head, foot = QHBoxLayout(), QHBoxLayout()
+        head, foot, edge = QHBoxLayout(), QHBoxLayout(), round(RING_MARGIN)
         head.setSpacing(8)
-        # Number, rows and buttons end where each other ends: all but the number have a ring.
-        head.setContentsMargins(0, 0, round(RING_MARGIN), 0)
+        # All begin and end where each other does: rows and buttons alone have a ring around them.
+        head.setContentsMargins(0, 0, edge, 0)
         head.addWidget(self.label, 1)
         head.addWidget(self.count_spin)
         foot.setSpacing(4)
@@ -117,7 +117,10 @@ class SeatList(PaperPanel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addLayout(head)
-        column.addWidget(self.search_edit)
+        search = QHBoxLayout()
+        search.setContentsMargins(edge, 0, edge, 0)
+        search.addWidget(self.search_edit)
+        column.addLayout(search)
         column.addWidget(self.scroll_area, 1)
         # Below the rows, so that none of them jumps when something is to be said.
         column.addWidget(self.notice)

@@ -45,7 +45,7 @@ _ROOM_FOR_BOTH = 700
 """Width in px at scale 1 below which the table stands under the winner, and the page scrolls."""
 _MOST_LINES = 240.0
 """Height in px at scale 1 that the table takes at most where the page scrolls."""
-_LEAST_MAPS = 260.0
+_LEAST_MAPS, _LEAST_WINNER = 260.0, 174.0
 _ROOM_FOR_LAUREL = 1100
 _ROOM_FOR_REPLAY = 1100
 _ROOM_FOR_SENTENCE = 800
@@ -261,7 +261,7 @@ class StandingsPage(DeskBackground):
         self.table.set_cramped(self.height() < self.look.fonts.px(_LOW) or len(self._crests) > 4)  # noqa: PLR2004
         margins = self._panel.contentsMargins()
         frame = margins.top() + margins.bottom()
-        least = round(self.look.fonts.px(190)) + frame
+        least = round(self.look.fonts.px(_LEAST_WINNER)) + frame
         wanted = self.table.height_of_rows() + frame
         most = max(least, round(0.46 * self.height()))
         # What has no room here has its command in the menus.

@@ -1,5 +1,7 @@
 """The head of every page of a running game: season, time, the year, and who has drawn."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -26,7 +28,7 @@ from cartographers_gui.ui.widgets.season_strip import SeasonStrip
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.time_pips import TimePips
 
-__all__ = ["MOST_CHIPS", "TableHead", "drawn_count_text"]
+__all__ = ["MOST_CHIPS", "TableHead", "drawn_count_text", "shared"]
 
 translate = QCoreApplication.translate
 
@@ -39,10 +41,30 @@ _ROOM_FOR_STRIP = 740.0
 _ROOM_FOR_DECK = 480.0
 _ROOM_FOR_NAMES = 210.0
 """Width in px of season and time; chips that leave less give way to the count of the players."""
-_NARROWEST_CHIP, _WIDEST_CHIP = 104.0, 190.0
+_NARROWEST_CHIP = 104.0
 _ROOM_FOR_PIPS = 400.0
-_SURE = 0.92
-"""Part of the room beside everything else that the chips get in any case."""
+
+
+def shared(room: int, least: Sequence[int], wanted: Sequence[int]) -> list[int]:
+    """Return the widths of things that share a room, in px: who wants little gets all of it.
+
+    >>> shared(500, [90, 90, 90], [100, 120, 400])
+    [100, 120, 280]
+    >>> shared(250, [90, 90, 90], [100, 120, 400])
+    [90, 90, 90]
+    """
+
+    def widths(most: int) -> list[int]:
+        return [min(high, max(low, most)) for low, high in zip(least, wanted, strict=True)]
+
+    low, high = 0, max(wanted, default=0)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if sum(widths(middle)) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return [max(low, each) for low, each in zip(least, widths(low), strict=True)]
 
 
 def drawn_count_text(view: GameView) -> str:
@@ -103,13 +125,13 @@ class TableHead(ThemedWidget):
         row.addWidget(self.pips)
         row.addWidget(self.strip)
         row.addWidget(self.deck)
-        row.addStretch(1)
-        row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
         chips = self._chips = QHBoxLayout()
         chips.setSpacing(0)
         for chip in self.chips:
             chips.addWidget(chip, 1)
-        row.addLayout(chips, 20)
+        chips.insertStretch(0, 1)
+        row.addLayout(chips, 1)
+        row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_view(
         self, view: GameView, called: int | None = None, *, is_drawing: bool = False
@@ -199,7 +221,6 @@ class TableHead(ThemedWidget):
         self.count.setVisible(players > 1 and not few)
         for chip in self.chips:
             chip.setMinimumWidth(round(fonts.px(_NARROWEST_CHIP)))
-            chip.setMaximumWidth(round(fonts.px(_WIDEST_CHIP)))
         taken = players * fonts.px(_NARROWEST_CHIP + 24)
         if not few:
             taken = self.count.sizeHint().width() if players > 1 else 0
@@ -209,20 +230,21 @@ class TableHead(ThemedWidget):
         self._share_chips()
 
     def _share_chips(self) -> None:
-        """Give a long name what the chips can do without; what each player does is never cut."""
+        """Give every name its width as far as there is room: the longest are cut first, alike."""
         labels = max(self._season.sizeHint().width(), self._time.sizeHint().width())
         parts = (self._medallion, self.pips, self.strip, self.deck)
         shown = [part.sizeHint().width() for part in parts if not part.isHidden()]
         edges = self._row.contentsMargins()
-        taken = labels + sum(shown) + (len(shown) + 3) * self._row.spacing()
-        room = _SURE * (self.width() - taken - edges.left() - edges.right())
+        taken = labels + sum(shown) + (len(shown) + 1) * self._row.spacing()
+        room = self.width() - taken - edges.left() - edges.right()
         chips = [chip for chip in self.chips if not chip.isHidden()]
         least = [chip.minimumSizeHint().width() for chip in chips]
         wanted = [chip.sizeHint().width() for chip in chips]
-        part = (room - sum(least)) / max(1, sum(wanted) - sum(least))
-        for place, (low, high) in enumerate(zip(least, wanted, strict=True)):
-            uneven = round(low + min(1.0, part) * (high - low))
-            self._chips.setStretch(place, uneven if part > 0 else 1)
+        if room < sum(least):
+            least = [round(self.look.fonts.px(_NARROWEST_CHIP))] * len(chips)
+        for chip, width in zip(chips, shared(room, least, wanted), strict=True):
+            chip.setMaximumWidth(width)
+            self._chips.setStretchFactor(chip, 10 * width)
 
     def minimumSizeHint(self) -> QSize:
         # Time and year make way for the players, so they ask for no room.

@@ -13,7 +13,7 @@ __all__ = ["Sides", "TableSpread", "sides_for"]
 _SHEET = 0.985
 """Width of a sheet in heights of it."""
 _MARGIN, _BELOW = 8, 6
-"""Px beside the columns, and below them where there is the height."""
+"""Px beside the columns, and below them."""
 _LEAST = (222.0, 236.0)
 _USUAL = (264.0, 316.0)
 _MOST = (384.0, 604.0)
@@ -135,7 +135,7 @@ class TableSpread(ThemedWidget):
             self._is_stacked = sides.is_stacked
             right.setVisible(not sides.is_stacked)
             self.stacked.emit(sides.is_stacked)
-        columns = height if low else height - _BELOW
+        columns = height - _BELOW
         left.setGeometry(QRect(_MARGIN, 0, sides.left, columns))
         right.setGeometry(QRect(_MARGIN + width - sides.right, 0, sides.right, columns))
         middle.setGeometry(QRect(_MARGIN + sides.left, 0, width - sides.left - sides.right, height))

@@ -25,7 +25,9 @@ def cartouche(view: GameView, owner: int) -> Cartouche:
     """Return whose map it is, with the seed of the game."""
     player = view.players[owner]
     crests = crests_for([each.name for each in view.players])
-    return Cartouche(player_name(player), player.title, crests[owner], seed_text(view.setup.seed))
+    note = QCoreApplication.translate("Cartouche", "Seed {seed}")
+    note = note.format(seed=seed_text(view.setup.seed))
+    return Cartouche(player_name(player), player.title, crests[owner], note)
 
 
 def owner_title(view: GameView, curtain: CurtainLevel) -> OwnerTitle | None:

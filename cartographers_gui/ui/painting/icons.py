@@ -24,6 +24,7 @@ class Icon(StrEnum):
     ARROW_LEFT = "arrow_left"
     ARROW_RIGHT = "arrow_right"
     ARROW_UP = "arrow_up"
+    CALENDAR = "calendar"
     CARDS = "cards"
     CHECK = "check"
     CHEVRON_DOWN = "chevron_down"
@@ -34,6 +35,7 @@ class Icon(StrEnum):
     DRAG = "drag"
     ERASER = "eraser"
     EYE = "eye"
+    EYE_OFF = "eye_off"
     FOLDER = "folder"
     FORBIDDEN = "forbidden"
     GEAR = "gear"
@@ -43,7 +45,6 @@ class Icon(StrEnum):
     HOURGLASS = "hourglass"
     INFO = "info"
     LEGAL = "legal"
-    LOCK = "lock"
     MACHINE = "machine"
     MINUS = "minus"
     MIRROR = "mirror"
@@ -90,6 +91,11 @@ _SIGNS: dict[Icon, _Sign] = {
     Icon.ARROW_LEFT: _Sign("M88 50 H14 M42 22 L13 50 L42 78"),
     Icon.ARROW_RIGHT: _Sign("M12 50 H86 M58 22 L87 50 L58 78"),
     Icon.ARROW_UP: _Sign("M50 88 V14 M22 42 L50 13 L78 42"),
+    Icon.CALENDAR: _Sign(
+        "M12 20 H88 V88 H12 Z M12 42 H88 M32 8 V26 M68 8 V26",
+        "R23 53 12 9 R44 53 12 9 R65 53 12 9 R23 70 12 9 R44 70 12 9",
+        width=8,
+    ),
     Icon.CARDS: _Sign("M38 14 L86 22 L76 84 L30 76 Z M26 26 L14 30 L26 88 L60 90", width=8),
     Icon.CHECK: _Sign("M14 54 L38 78 L87 22", width=11.5),
     Icon.CHEVRON_DOWN: _Sign("M20 36 L50 66 L80 36", width=10),
@@ -100,6 +106,9 @@ _SIGNS: dict[Icon, _Sign] = {
     Icon.DRAG: _Sign("", "E34 16 8 8 E66 16 8 8 E34 50 8 8 E66 50 8 8 E34 84 8 8 E66 84 8 8"),
     Icon.ERASER: _Sign("M36 84 L10 58 L56 12 L90 46 L52 84 Z M34 34 L68 68 M36 84 H90", width=8),
     Icon.EYE: _Sign("M6 50 C24 22 76 22 94 50 C76 78 24 78 6 50 Z", "E50 50 14 14", width=8.5),
+    Icon.EYE_OFF: _Sign(
+        "M6 50 C24 22 76 22 94 50 C76 78 24 78 6 50 Z M18 90 L82 10", "E50 50 12 12", width=8.5
+    ),
     Icon.FOLDER: _Sign("M8 82 V20 H38 L48 33 H92 V82 Z M8 46 H92", width=8.5),
     Icon.FORBIDDEN: _Sign("E50 50 40 40 M36 36 L64 64 M64 36 L36 64", width=8.5),
     Icon.GEAR: _Sign(
@@ -129,7 +138,6 @@ _SIGNS: dict[Icon, _Sign] = {
     ),
     Icon.INFO: _Sign("E50 50 41 41 M50 46 V74", "E50 29 7 7", width=9),
     Icon.LEGAL: _Sign("E50 50 41 41 M29 52 L44 67 L72 34", width=8.5),
-    Icon.LOCK: _Sign("M28 46 V30 C28 4 72 4 72 30 V46", "R16 44 68 48"),
     Icon.MACHINE: _Sign(
         "M16 34 H84 V86 H16 Z M50 34 V14 M4 52 V70 M96 52 V70 M36 72 H64",
         "E36 53 7 7 E64 53 7 7 E50 12 8 8",

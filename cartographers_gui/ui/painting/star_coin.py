@@ -96,20 +96,23 @@ def paint_star(
     painter.restore()
 
 
-_ROOM_FOR_TWO, _ROOM_FOR_MORE = 0.46, 0.39
+_ROOM_FOR_TWO, _ROOM_FOR_MORE = 0.46, 0.34
 """Widths of a number of one or two signs and of a longer one, in widths of its star."""
+_LOW, _LESS_LOW = 0.05, 0.02
+"""How far below the middle they stand: a longer one where the star is wider."""
 
 
 def _paint_number(painter: QPainter, number: int, rect: QRectF, ink: QColor) -> None:
     side = min(rect.width(), rect.height())
     digits = text_path(str(number), side * 0.46, weight=QFont.Weight.Bold)
     box = digits.boundingRect()
-    # Three signs lie where the star is narrower: they must not run over its line.
-    room = side * (_ROOM_FOR_TWO if len(str(number)) <= 2 else _ROOM_FOR_MORE)  # noqa: PLR2004
+    # Three signs reach to the star's inner corners: they must not run over its line.
+    is_short = len(str(number)) <= 2  # noqa: PLR2004
+    room = side * (_ROOM_FOR_TWO if is_short else _ROOM_FOR_MORE)
     if box.width() > room:
         digits = QTransform.fromScale(room / box.width(), room / box.width()).map(digits)
         box = digits.boundingRect()
-    middle = rect.center() + QPointF(0, side * 0.05)
+    middle = rect.center() + QPointF(0, side * (_LOW if is_short else _LESS_LOW))
     painter.fillPath(digits.translated(middle - box.center()), ink)
 
 

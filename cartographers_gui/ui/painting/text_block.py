@@ -20,6 +20,7 @@ __all__ = [
     "least_width",
     "lines_of",
     "paint_wrapped",
+    "whole_words",
     "wrapped_height",
 ]
 
@@ -83,6 +84,13 @@ def lines_of(text: str, font: QFont, width: float) -> tuple[str, ...]:
     if text.isprintable() and _advance(text, key) < room - _DOUBT:
         return (text.rstrip(),)
     return _lines(text, key, room)
+
+
+def whole_words(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    """Return a text in lines; a word that is too long for one is cut with dots, and not broken."""
+    metrics = QFontMetricsF(font)
+    words = [metrics.elidedText(word, Qt.TextElideMode.ElideRight, width) for word in text.split()]
+    return lines_of(" ".join(words), font, width)
 
 
 def even_width(text: str, font: QFont, width: float) -> float:

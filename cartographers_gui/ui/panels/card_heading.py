@@ -1,9 +1,10 @@
-"""The name of a card on one line, with an hourglass and its time at the right end."""
+"""The name of a card on one line, with its time or the mark of an ambush at the right end."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cartographers_gui.ui.painting.ambush_face import paint_warning
 from cartographers_gui.ui.painting.card_text import paint_time, paint_title
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -11,6 +12,8 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["CardHeading"]
 
 _SIZE = 20.0
+_MARK = 1.3
+"""Side of the mark of an ambush in heights of the letters, as on the card itself."""
 
 
 class CardHeading(ThemedWidget):
@@ -20,11 +23,12 @@ class CardHeading(ThemedWidget):
         super().__init__(parent)
         self._name = ""
         self._time: int | None = None
+        self._is_ambush = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_card(self, name: str, time: int | None) -> None:
-        """Show a card's name and its time; an ambush has none."""
-        self._name, self._time = name, time
+    def show_card(self, name: str, time: int | None, *, ambush: bool = False) -> None:
+        """Show a card's name and its time; an `ambush` has its mark instead."""
+        self._name, self._time, self._is_ambush = name, time, ambush
         self.retranslate()
         self.update()
 
@@ -48,10 +52,14 @@ class CardHeading(ThemedWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(3, 0, -3, 0)
         used = 0.0
-        if self._time is not None:
-            right = QPointF(area.right(), area.center().y())
+        right = QPointF(area.right(), area.center().y())
+        if self._is_ambush:
+            side = _MARK * self.look.fonts.px(_SIZE)
+            used = paint_warning(painter, right, self.look.palette, side=side) + 8
+        elif self._time is not None:
             used = paint_time(painter, self._time, right, self.look, size=_SIZE) + 8
         paint_title(painter, self._name, area.adjusted(0, 0, -used, 0), self.look, size=_SIZE)
         painter.end()

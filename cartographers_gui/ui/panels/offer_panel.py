@@ -27,7 +27,7 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["OfferPanel"]
 
-_ROOM = (7, 5, 7, 11)
+_ROOM = (7, 8, 7, 11)
 """Room in px round the card for its shadow: left, above, right, below."""
 _SHADOW = Shadow(4.0, 7.0, 0.42)
 """It ends within that room: a shadow cut off shows the edge of the widget on the desk."""
@@ -247,9 +247,8 @@ class OfferPanel(ThemedWidget):
         if view is None or draft is None or view.current is None:
             return
         card = view.current
-        self.heading.show_card(
-            card_name(card), card.time_value if isinstance(card, ExploreCard) else None
-        )
+        time = card.time_value if isinstance(card, ExploreCard) else None
+        self.heading.show_card(card_name(card), time, ambush=isinstance(card, AmbushCard))
         self.setAccessibleName(card_name(card))
         self.picture.show_card(card.id, *self._ruins_flag(view, draft))
         self.notice.set_text(self._notice(view, draft))

@@ -45,7 +45,7 @@ class PlacementBar(ThemedWidget):
         self._is_for_fingers = False
         # Its ground leaves nothing through, so the desk below it is not painted with it.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.hide_button = IconButton(Icon.LOCK, flat=True)
+        self.hide_button = IconButton(Icon.EYE_OFF, flat=True)
         self.hide_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.status = StatusLine()
         self.turn_back_button = SignButton(Icon.ROTATE_LEFT)

@@ -45,10 +45,10 @@ _FOOT = 20.0
 class ChoiceButton(ThemedButton):
     """A checkable choice: a terrain's swatch with its name, or a shape at will with its coin.
 
-    Put those of one choice in a `QButtonGroup`; the checked one has the blue frame. Where there is
-    no room for the key cap beside the name, it stands below it; a terrain without a name stands
-    above it. The spaces of all shapes `beside` it are of one size. A `storeyed` one has the name of
-    its terrain below swatch and key, for a card that is narrow and low.
+    Put those of one choice in a `QButtonGroup`; the checked one has the blue frame. The key cap
+    stands below the name; a terrain without a name stands above it. The spaces of all shapes
+    `beside` it are of one size. A `storeyed` one has the name of its terrain below swatch and key,
+    for a card that is narrow and low.
     """
 
     def __init__(
@@ -136,22 +136,14 @@ class ChoiceButton(ThemedButton):
             return self.look.fonts.px(_SHAPE * self._growth)
         return self.look.fonts.px(_SMALLER_SWATCH if tight else _SWATCH)
 
-    def _tail(self, gap: float = _GAP) -> float:
+    def _tail(self) -> float:
         if not self._key:
             return 0.0
-        return key_cap_size(self._key, self.look.fonts).width() + gap
+        return key_cap_size(self._key, self.look.fonts).width() + _TIGHT
 
-    def _has_room_for_key(self) -> bool:
-        """Tell whether the key cap fits behind the name; else it stands below it."""
-        if not self._is_tight():
-            return True
-        name = self._widest_name(self.look.fonts.strong()) + 1
-        used = self._picture_side(tight=True) + 3 * _TIGHT + name + self._tail(3.0)
-        return used <= self.body().width() + 1
-
-    def _width_for(self, text_width: float, tail: float, *, tight: bool) -> float:
+    def _width_for(self, text_width: float, *, tight: bool) -> float:
         gap = _TIGHT if tight else _GAP
-        width = self._picture_side(tight=tight) + tail + 2 * RING_MARGIN
+        width = self._picture_side(tight=tight) + 2 * RING_MARGIN
         width += 2 * (_TIGHT if tight else _PADDING)
         return width + (text_width + gap if self._option is None else 0.0)
 
@@ -172,7 +164,7 @@ class ChoiceButton(ThemedButton):
         if self._is_nameless():
             return self._nameless_size(_NAMELESS)
         name = self._widest_name(self.look.fonts.strong()) + 2
-        width = self._width_for(name, self._tail(), tight=False)
+        width = self._width_for(name, tight=False)
         return QSize(int(width) + 2, int(self._height()))
 
     def _nameless_size(self, swatch: float) -> QSize:
@@ -184,7 +176,7 @@ class ChoiceButton(ThemedButton):
             return self._nameless_size(_LEAST_SWATCH)
         if self._is_storeyed:
             name = self._widest_name(self.look.fonts.strong(_SMALLER_NAME)) + 2
-            upper = self._picture_side(tight=True) + self._tail(_TIGHT)
+            upper = self._picture_side(tight=True) + self._tail()
             width = max(name, upper) + 2 * (_TIGHT - 1 + RING_MARGIN)
             return QSize(int(width) + 1, int(self._height()))
         # Where a name of one word does not fit, all names are written smaller.
@@ -192,7 +184,7 @@ class ChoiceButton(ThemedButton):
         words = [word for name in (self._text, *self._names) for word in name.split()]
         word = max(map(metrics.horizontalAdvance, words), default=0.0)
         tight = self._option is None
-        width = self._width_for(word + 1, 0.0, tight=tight)
+        width = self._width_for(word + 1, tight=tight)
         if self._option is not None and self._option.coin:
             width += self.look.fonts.px(12)
         return QSize(int(width) + 1, int(self._height()))
@@ -260,14 +252,13 @@ class ChoiceButton(ThemedButton):
             place = self.sign_place()
             paint_terrain_swatch(painter, self._terrain, place, palette)
             left = place.right() + gap
-        tail = self._tail(3.0 if tight else _GAP) if self._has_room_for_key() else 0.0
-        room = QRectF(left, body.top(), body.right() - padding - tail - left, body.height())
+        room = QRectF(left, body.top(), body.right() - padding - left, body.height())
         font = fonts.strong()
         painter.setPen(palette.text)
         if self._widest_name(font) > room.width() + 1:
             font = fonts.strong(_SMALLER_NAME)
         is_one_line = self._widest_name(font) <= room.width() + 2
-        if is_one_line and self._key and not self._has_room_for_key():
+        if is_one_line and self._key:
             # Name and key share the height.
             room.setHeight(body.height() - self._cap_room())
         align = AT_LEFT
@@ -281,8 +272,6 @@ class ChoiceButton(ThemedButton):
         """Return where the key cap is painted, in px; nothing without a key."""
         body, fonts = self.body(), self.look.fonts
         size = key_cap_size(self._key, fonts) if self._key else QSizeF()
-        right = body.right() - (4.0 if self._is_tight() else _PADDING)
-        top = body.center().y() - size.height() / 2
         if self._is_storeyed:
             sign = self.sign_place()
             right = sign.right() + _TIGHT + size.width()
@@ -290,8 +279,9 @@ class ChoiceButton(ThemedButton):
         elif self._option is not None:
             right = body.left() + _PADDING + size.width()
             top = body.bottom() - _PADDING + 2 - (fonts.px(_FOOT) + size.height()) / 2
-        elif not self._has_room_for_key():
-            right = body.left() + 2 * _TIGHT + self._picture_side(tight=True) + size.width()
+        else:
+            gap = _TIGHT if self._is_tight() else _GAP
+            right = self.sign_place().right() + gap + size.width()
             top = body.bottom() - _UNDER_CAP - size.height()
         return QRectF(right - size.width(), top, size.width(), size.height())
 
@@ -300,7 +290,7 @@ class ChoiceButton(ThemedButton):
         body, tight = self.body(), self._is_tight()
         side = self._picture_side(tight=tight or self._is_storeyed)
         if self._is_storeyed:
-            upper = side + self._tail(_TIGHT)
+            upper = side + self._tail()
             return QRectF(body.center().x() - upper / 2, body.top() + _TIGHT - 1, side, side)
         left = body.left() + (_TIGHT if tight else _PADDING)
         return QRectF(left, body.center().y() - side / 2, side, side)

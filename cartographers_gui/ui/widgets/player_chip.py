@@ -19,7 +19,7 @@ __all__ = ["ChipState", "PlayerChip"]
 _RADIUS = 9.0
 _PADDING = 7.0
 _NARROWEST_NAME = 64.0
-_WIDEST_NAME = 150.0
+_SMALLEST_NAME = 13.0
 
 
 class ChipState(StrEnum):
@@ -90,11 +90,12 @@ class PlayerChip(ThemedButton):
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        name = QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2
-        return self._size_for(min(name, fonts.px(_WIDEST_NAME)))
+        return self._size_for(QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        return self._size_for(self.look.fonts.px(_NARROWEST_NAME))
+        fonts = self.look.fonts
+        name = QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2
+        return self._size_for(min(name, fonts.px(_NARROWEST_NAME)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, fonts = self.look.palette, self.look.fonts
@@ -109,11 +110,13 @@ class PlayerChip(ThemedButton):
         room = self.width() - left - _PADDING - RING_MARGIN
         font = fonts.strong(16)
         top = body.center().y() - (line_height(font) + line_height(fonts.body(13))) / 2
+        if QFontMetricsF(font).horizontalAdvance(self._name) > room + 1:
+            font = fonts.strong(_SMALLEST_NAME)
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, room + 1)
         self.setToolTip(self._name if name != self._name else "")
         painter.setFont(font)
         painter.setPen(palette.text)
-        line = QRectF(left, top, room + 4, line_height(font))
+        line = QRectF(left, top, room + 4, line_height(fonts.strong(16)))
         painter.drawText(line, AT_LEFT, name)
         self._paint_state(painter, line.translated(0, line.height()))
         if self.hasFocus():

@@ -10,9 +10,11 @@ from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.score_lines import ScoreColumn, ScoreRow
 from cartographers_gui.ui.widgets.score_paint import paint_heading
 
-__all__ = ["ScoreDelegate", "ScoreEntries", "ScoreHead"]
+__all__ = ["PINNED_GAP", "ScoreDelegate", "ScoreEntries", "ScoreHead"]
 
 _HEAD = 34.0
+PINNED_GAP = 7
+"""Px between the line that stays and the others, among which it does not belong there."""
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -49,7 +51,7 @@ class ScoreHead(QHeaderView):
     def sizeHint(self) -> QSize:
         height = look_of(self).fonts.px(_HEAD)
         if self._table.pinned is not None:
-            height += self._table.row_height()
+            height += self._table.row_height() + PINNED_GAP
         return QSize(100, round(height))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803 - Qt's
@@ -58,8 +60,8 @@ class ScoreHead(QHeaderView):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if pinned is not None:
-            line = QRectF(area)
-            line.setTop(area.bottom() - table.row_height())
+            line = area.adjusted(0, 0, 0, -PINNED_GAP)
+            line.setTop(line.bottom() - table.row_height())
             area.setBottom(line.top())
             table.paint_entry(painter, line, pinned, logicalIndex)
         if logicalIndex > 0:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from cartographers_gui.engine.cards import Edict, Season
@@ -11,6 +11,12 @@ from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.mark import Ornament, paint_mark
+from cartographers_gui.ui.painting.text_block import (
+    AT_LEFT,
+    fitted_font,
+    paint_wrapped,
+    wrapped_height,
+)
 from cartographers_gui.ui.widgets.score_lines import (
     NumberTone,
     ScoreColumn,
@@ -26,10 +32,13 @@ __all__ = [
     "paint_name",
     "paint_number",
     "widest_number",
+    "width_of_names",
     "widths_of_columns",
 ]
 
 _MARK, _LEAST_MARK = 25.0, 20.0
+_SMALLEST_NAME = 12.0
+"""Px at scale 1 to which a name shrinks before it is cut."""
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 WRAPPED_NAME = _LEFT | Qt.TextFlag.TextWordWrap
 
@@ -126,21 +135,48 @@ def paint_name(
         row.sign is not None or QFontMetricsF(font).horizontalAdvance(row.name) > room
     ):
         return
-    if measures.name_lines > 1:
-        painter.setFont(font)
-        painter.setPen(palette.text)
-        painter.drawText(QRectF(left, rect.top(), room, rect.height()), WRAPPED_NAME, row.name)
-        return
-    name = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, room)
+    place = QRectF(left, rect.top(), room, rect.height())
     painter.setFont(font)
     painter.setPen(palette.text)
-    painter.drawText(QRectF(left, rect.top(), room + 2, rect.height()), _LEFT, name)
+    if measures.name_lines > 1:
+        painter.drawText(place, WRAPPED_NAME, row.name)
+    elif QFontMetricsF(font).horizontalAdvance(row.name) <= room + 1:
+        painter.drawText(place.adjusted(0, 0, 2, 0), _LEFT, row.name)
+    else:
+        _paint_long_name(painter, row.name, place, font, round(fonts.px(_SMALLEST_NAME)))
+
+
+def _paint_long_name(
+    painter: QPainter, name: str, place: QRectF, font: QFont, smallest: int
+) -> None:
+    """Paint a name on two lines or in smaller letters, and cut it only where neither helps."""
+    room = QSizeF(place.width(), place.height() - 2)
+    fitting = fitted_font(font, [name], room, smallest)
+    metrics = QFontMetricsF(fitting)
+    is_whole = wrapped_height(name, fitting, room.width()) <= room.height() + 1 and all(
+        metrics.horizontalAdvance(word) <= room.width() for word in name.split()
+    )
+    if is_whole:
+        paint_wrapped(painter, name, place, fitting, AT_LEFT)
+        return
+    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, place.width())
+    painter.drawText(place.adjusted(0, 0, 2, 0), _LEFT, shown)
 
 
 def name_font(look: Look, measures: Measures, *, marked: bool) -> QFont:
     """Return the font of a name."""
     fonts, size = look.fonts, measures.name_size
     return fonts.bold(size) if marked else fonts.strong(size)
+
+
+def width_of_names(
+    rows: Sequence[ScoreRow], look: Look, measures: Measures, *, words: bool = False
+) -> float:
+    """Return the width of the longest name with rank and sign, or of its longest word."""
+    metrics = QFontMetricsF(name_font(look, measures, marked=True))
+    names = [row.name for row in rows]
+    parts = [word for name in names for word in name.split()] if words else names
+    return measures.lead + max(map(metrics.horizontalAdvance, parts), default=0.0) + 6
 
 
 def paint_number(

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.ui.widgets.look import look_of
-from cartographers_gui.ui.widgets.score_head import ScoreDelegate, ScoreHead
+from cartographers_gui.ui.widgets.score_head import PINNED_GAP, ScoreDelegate, ScoreHead
 from cartographers_gui.ui.widgets.score_lines import (
     NumberTone,
     ScoreColumn,
@@ -36,6 +36,7 @@ from cartographers_gui.ui.widgets.score_paint import (
     paint_name,
     paint_number,
     widest_number,
+    width_of_names,
     widths_of_columns,
 )
 
@@ -43,13 +44,11 @@ __all__ = ["NumberTone", "ScoreColumn", "ScoreNumber", "ScoreRow", "ScoreTable"]
 
 _ROW, _CRAMPED_ROW, _CROWDED_ROW, _ROOMY_ROW = 46.0, 34.0, 30.0, 58.0
 _HEAD = 34.0
-_NARROWEST_NAME, _READABLE_NAME, _LONG_NAME = 96.0, 164.0, 190.0
-"""Widths of a name in px at scale 1, with rank and sign: at least; for which the columns beside it
-become narrower; and at most where these would like to be wider."""
+_NARROWEST_NAME, _READABLE_NAME = 96.0, 164.0
+"""Widths of a name in px at scale 1, with rank and sign: at least; and for which the numbers beside
+it become smaller."""
 _LARGEST_NUMBER, _SMALLEST_NUMBER = 17, 12
-_WIDEST_COLUMN, _EASY_COLUMN = 78.0, 54.0
-_MOST_CUT = 0.25
-"""Part of a line's height that may be missing at the edge: its numbers stand in the middle."""
+_WIDEST_COLUMN = 78.0
 
 
 class ScoreTable(QTableView):
@@ -163,14 +162,15 @@ class ScoreTable(QTableView):
     def _fits(self, row: int, room: float) -> bool:
         """Tell whether a line stands whole in the uppermost px of the view."""
         top, height = self.rowViewportPosition(row), self.rowHeight(row)
-        return top >= 0 and top + (1 - _MOST_CUT) * height <= room
+        return top >= 0 and top + height <= room + 1
 
     def _settle_pinned(self) -> None:
         """Pin the line only while it is out of sight: nobody stands twice in one table."""
         own = self._own
         keys = self.shown_keys()
         # As much as there is without the pinned line: it must not come and go by itself.
-        room = self.viewport().height() + (self.row_height() if self.pinned else 0)
+        room = self.viewport().height()
+        room += self.row_height() + PINNED_GAP if self.pinned else 0
         seen = own is not None and own.key in keys and self._fits(keys.index(own.key), room)
         self.pinned = None if seen else own
         self.horizontalHeader().updateGeometry()
@@ -226,23 +226,30 @@ class ScoreTable(QTableView):
             self.updateGeometry()
 
     def row_height(self) -> int:
-        """Return the height of a line in px."""
+        """Return the height of a line in px: where not all fit, as many as do fill the room."""
+        fonts, least, rows = look_of(self).fonts, self._least_row(), len(self._model.rows)
+        if self._is_crowded or not rows:
+            return int(least)
+        room = self.height() - round(fonts.px(_HEAD)) - (PINNED_GAP if self._own else 0)
+        if room < rows * least:
+            return int(room / int(room / least)) if room >= least else int(least)
+        return int(max(least, min(room / rows, fonts.px(_ROOMY_ROW))) if self._is_roomy else least)
+
+    def _least_row(self) -> float:
+        """Return the least height of a line in px."""
         fonts = look_of(self).fonts
         height = fonts.px(_CRAMPED_ROW if self._is_cramped else _ROW)
         if self._is_crowded:
             height = fonts.px(_CROWDED_ROW)
-        elif self._is_roomy:
-            share = self.viewport().height() / max(1, len(self._model.rows))
-            height = max(height, min(share, fonts.px(_ROOMY_ROW)))
         if self._measures.name_lines > 1:
             font = name_font(look_of(self), self._measures, marked=True)
             height = max(height, self._measures.name_lines * QFontMetricsF(font).height() + 6)
-        return int(height)
+        return height
 
-    def height_of_rows(self) -> int:
-        """Return the height in px at which no line has to be scrolled to."""
-        head = self.horizontalHeader().sizeHint().height()
-        return head + len(self._model.rows) * self.row_height() + 2
+    def height_of_rows(self, rows: int | None = None) -> int:
+        """Return the height in px of so many lines, or of all, with the head above them."""
+        rows = len(self._model.rows) if rows is None else rows
+        return round(look_of(self).fonts.px(_HEAD)) + rows * int(self._least_row()) + 2
 
     def _needed(self, size: float) -> float:
         """Return the width of the widest number, or of a word over its column."""
@@ -262,11 +269,6 @@ class ScoreTable(QTableView):
         has_signs = any(row.sign is not None for row in rows)
         side = min(fonts.px(34), self.row_height() - 6) if has_signs else 0.0
         return Measures(place, side, 15.0 if self._is_crowded else 17.0, size)
-
-    def _width_of_names(self, measures: Measures) -> float:
-        metrics = QFontMetricsF(name_font(look_of(self), measures, marked=True))
-        names = (metrics.horizontalAdvance(row.name) for row in self._model.rows)
-        return measures.lead + max(names, default=0.0) + 6
 
     def _fitting_number(self, room: float) -> tuple[int, float]:
         """Return the largest size of numbers that fit into a width, and the width of a column."""
@@ -298,7 +300,7 @@ class ScoreTable(QTableView):
             return
         room = self.viewport().width()
         measures = self._measure(_LARGEST_NUMBER)
-        names = self._width_of_names(measures)
+        names = width_of_names(self._model.rows, look_of(self), measures)
         least = names if self._is_crowded else min(names, fonts.px(_READABLE_NAME))
         size, needed = self._fitting_number(room - least)
         uneven: list[int] = []
@@ -306,7 +308,7 @@ class ScoreTable(QTableView):
             # Rather columns of their own widths than lines without a name.
             size, uneven = self._uneven_columns(room - least)
             if uneven and not self._is_crowded:
-                spare = max(0.0, room - min(names, fonts.px(_LONG_NAME)) - sum(uneven)) / count
+                spare = max(0.0, room - names - sum(uneven)) / count
                 uneven = [int(width + spare) for width in uneven]
             elif not uneven:
                 measures = measures._replace(shows_names=not self._is_crowded)
@@ -314,9 +316,11 @@ class ScoreTable(QTableView):
                 size, needed = self._fitting_number(room - least)
         measures = measures._replace(number_size=float(size))
         self._measures = measures
-        # Wide columns of a dot or two leave a long name what they can do without.
-        easy = room - count * max(needed, fonts.px(_EASY_COLUMN))
-        wanted = min(names, max(fonts.px(_LONG_NAME), easy)) if measures.shows_names else least
+        # The columns are wide once the names have what they need, on two lines if they must.
+        wanted = names if measures.shows_names else least
+        if wanted + count * needed > room and not self._is_crowded:
+            words = width_of_names(self._model.rows, look_of(self), measures, words=True)
+            wanted = max(least, words)
         even = (room - wanted) / count
         width = int(max(needed, min(even, fonts.px(_WIDEST_COLUMN))))
         widths = uneven or [width] * count
@@ -346,7 +350,8 @@ class ScoreTable(QTableView):
             return super().sizeHint()
         measures = self._measure(_LARGEST_NUMBER)
         numbers = len(self._model.columns) * (self._needed(_LARGEST_NUMBER) + 6)
-        return QSize(round(self._width_of_names(measures) + numbers) + 2, self.height_of_rows())
+        names = width_of_names(self._model.rows, look_of(self), measures)
+        return QSize(round(names + numbers) + 2, self.height_of_rows())
 
     def minimumSizeHint(self) -> QSize:
         fonts, count = look_of(self).fonts, len(self._model.columns)
@@ -356,7 +361,7 @@ class ScoreTable(QTableView):
             return QSize(round(width) + 2, self.height_of_rows())
         width = fonts.px(_NARROWEST_NAME) + count * fonts.px(30)
         lines = max(1, min(self._least_rows, len(self._model.rows)))
-        return QSize(round(width), round(fonts.px(_HEAD)) + lines * self.row_height() + 2)
+        return QSize(round(width), self.height_of_rows(lines))
 
     # --- pointing -------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from cartographers_gui.ui.pages.curtain import CurtainPage
 from cartographers_gui.ui.widgets.player_chip import ChipState
 from tests.helpers.games import drawing
 from tests.helpers.heard import listen
+from tests.helpers.painted_texts import joined, painted_texts
 from tests.helpers.sheets import printed
 from tests.ui.pages.tables import table, until
 
@@ -191,6 +192,33 @@ def test_whoever_has_drawn_cannot_step_in(qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.player_chosen):
         QTest.mouseClick(page.head.chips[0], Qt.MouseButton.LeftButton)
     assert page.head.chips[0].focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+LONG = "Maximiliana Konstantinopolitanskaya"
+
+
+@pytest.mark.parametrize("width", [960, 1280, 1600])
+def test_the_longest_name_alone_is_cut_and_only_where_no_room_is_left(
+    qtbot: QtBot, width: int
+) -> None:
+    flow = until(
+        table(4, names=("Ana", "Boris", "Olena", LONG)),
+        lambda flow: isinstance(flow.stage, Curtain),
+    )
+    page = page_of(qtbot, flow)
+    page.resize(width, 800)
+    QApplication.processEvents()
+    head = page.head
+    names = [joined(painted_texts(chip))[0] for chip in head.chips[:4]]
+    assert names[:3] == ["Ana", "Boris", "Olena"]
+    if names[3] == LONG:
+        return
+    assert len(names[3]) > 15
+    beside = max(
+        part.geometry().right() for part in (head.pips, head.strip, head.deck) if part.isVisible()
+    )
+    assert head.chips[0].x() - beside < 20
+    assert head.chips[3].geometry().right() > head.width() - 16
 
 
 @pytest.mark.parametrize(("players", "offered"), [(6, False), (7, True), (100, True)])

@@ -1,7 +1,7 @@
 """The lessons on the screen: drawn on the real map, judged by the engine, left and gone on with."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,9 @@ from cartographers_gui.ui.pages.lesson import LessonPage
 from cartographers_gui.ui.pages.lesson_note import Tone
 from cartographers_gui.ui.theme import DAY
 from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.heard import listen
 
@@ -271,3 +273,22 @@ def test_map_can_be_read_after_the_drawing_too(page: LessonPage) -> None:
     assert drawing is not None
     space = min(drawing.placement.spaces)
     assert "Empty" not in words.space_title(space)
+
+
+@pytest.mark.parametrize("size", [(960, 614), (1280, 774), (1920, 1048)])
+def test_panel_and_buttons_of_the_column_share_their_edges(
+    page: LessonPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    show(page, "mirror")
+    QApplication.processEvents()
+    coach = page.coach
+    left = coach.mapTo(page, QPoint(PANEL_ROOM, PANEL_ROOM))
+    right = coach.mapTo(page, coach.rect().topRight() - QPoint(PANEL_ROOM, 0)).x()
+    ring = round(RING_MARGIN)
+    back, skip = coach.back_button, coach.skip_button
+    assert back.mapTo(page, QPoint(ring, 0)).x() == left.x()
+    assert skip.mapTo(page, skip.rect().topRight() - QPoint(ring, 0)).x() == right
+    assert page.bar.confirm_button.geometry().right() - ring == right
+    # The card in the other column begins as high.
+    assert page.offer.mapTo(page, QPoint(0, 8)).y() == left.y()

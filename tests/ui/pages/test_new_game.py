@@ -297,6 +297,17 @@ def test_more_pasted_names_than_seats_are_cut_and_told(page: NewGamePage) -> Non
     assert len(started(page)) == 1
 
 
+def test_search_line_and_buttons_share_their_edges(page: NewGamePage) -> None:
+    seats = page.seats
+    seats.count_spin.setValue(100)
+    QApplication.processEvents()
+    ring = round(RING_MARGIN)
+    search = seats.search_edit.geometry()
+    assert search.left() == seats.add_button.x() + ring
+    assert search.right() == seats.paste_button.geometry().right() - ring
+    assert search.right() == seats.count_spin.geometry().right()
+
+
 def test_search_hides_other_rows_and_a_fault_in_a_hidden_one_is_shown(page: NewGamePage) -> None:
     assert not page.seats.search_edit.isVisible()
     page.seats.count_spin.setValue(30)

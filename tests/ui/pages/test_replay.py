@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MapSheet, SeasonScored
@@ -17,7 +17,9 @@ from cartographers_gui.ui.pages.replay import ReplayPage
 from cartographers_gui.ui.text import card_name, number, season_name
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.games import setup
 from tests.helpers.heard import listen
@@ -318,3 +320,22 @@ def test_click_on_the_map_leaves_the_keys_of_the_page_alive(page: ReplayPage) ->
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Right)
     assert page.position > 0
+
+
+@pytest.mark.parametrize("size", [(960, 614), (1280, 774), (1920, 1048)])
+def test_all_in_the_column_of_numbers_shares_its_edges(
+    page: ReplayPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.show_replay(replay_of(3))
+    QApplication.processEvents()
+
+    def edges(part: QWidget, inset: int) -> tuple[int, int]:
+        ends = (part.rect().topLeft() + QPoint(inset, 0), part.rect().topRight() - QPoint(inset, 0))
+        return ends[0].x() + part.mapTo(page, QPoint()).x(), part.mapTo(page, ends[1]).x()
+
+    panel = edges(page.news, PANEL_ROOM)
+    assert edges(page.table_label, 0) == edges(page.table, 0) == panel
+    ring = round(RING_MARGIN)
+    assert edges(page.leave_button, ring)[1] == edges(page.controls.follow_button, ring)[1]
+    assert panel[1] == edges(page.leave_button, ring)[1]

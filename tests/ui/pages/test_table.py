@@ -611,3 +611,7 @@ def test_the_keys_of_both_terrains_are_in_one_place(
     offset = first.key_place().topLeft() - second.key_place().topLeft()
     assert abs(offset.x()) <= abs(first.width() - second.width())
     assert offset.y() == 0
+    # Below the names, however wide the card is.
+    middle = first.body().center()
+    assert first.key_place().center().x() < middle.x() + 4
+    assert first.key_place().center().y() > middle.y() + 2

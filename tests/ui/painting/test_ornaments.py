@@ -133,6 +133,22 @@ def test_numbers_change_a_star() -> None:
     assert difference(one, other) > 0.01
 
 
+@pytest.mark.parametrize("number", [8, 101, 188])
+def test_a_long_number_keeps_off_the_line_of_its_star(number: int) -> None:
+    empty, full = (painted(bare(paint_star, DAY, each), 200, 200) for each in (None, number))
+    digits = [
+        (x, y)
+        for x in range(200)
+        for y in range(200)
+        if empty.pixelColor(x, y) != full.pixelColor(x, y)
+    ]
+    assert digits
+    for x, y in digits:
+        for aside, down in ((5, 0), (-5, 0), (0, 5), (0, -5)):
+            near = empty.pixelColor(x + aside, y + down)
+            assert near.lightness() > 90, (number, x, y)
+
+
 def test_coins_are_told_apart_by_state() -> None:
     images = [ornament(f"{state} coin", palette, 24) for state in CoinState for palette in (DAY,)]
     for one, other in combinations(images, 2):

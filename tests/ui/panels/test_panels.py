@@ -88,6 +88,17 @@ def test_terrains_of_a_card_are_offered_by_name_and_number(qtbot: QtBot) -> None
     assert chosen == [Terrain.FARM, Terrain.FOREST]
 
 
+def test_an_ambush_has_the_mark_that_its_card_has(qtbot: QtBot) -> None:
+    purple = DAY.ground(Terrain.MONSTER).fill
+    marked = []
+    for card in ("orchard", "goblin_attack"):
+        panel, _ = offered(qtbot, drawing(card, printed("A"), printed("A")))
+        image = panel.heading.grab().toImage()
+        places = ((x, y) for x in range(image.width() // 2, image.width()) for y in range(24))
+        marked.append(any(image.pixelColor(*place) == purple for place in places))
+    assert marked == [False, True]
+
+
 def test_a_shape_that_fits_nowhere_is_grey_and_says_why(qtbot: QtBot) -> None:
     sheet = MapSheet.from_text("..M\nMMM\nMMM")
     state = drawing("hamlet", sheet)

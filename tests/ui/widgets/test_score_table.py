@@ -13,6 +13,7 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreRow,
     ScoreTable,
 )
+from tests.helpers.painted_texts import joined, painted_texts
 
 COLUMNS = (ScoreColumn("Coins", Ornament.COIN), ScoreColumn("Total", Ornament.STAR))
 
@@ -141,7 +142,9 @@ def test_a_pinned_line_stands_above_the_others(table: ScoreTable) -> None:
     before = table.horizontalHeader().height()
     rows = [row(seat, f"Player {seat}", "1", "2") for seat in range(40)]
     table.set_table("Player", COLUMNS, rows, {30}, pinned=rows[30])
-    assert table.horizontalHeader().height() == before + table.row_height()
+    above = table.horizontalHeader().height() - before
+    # It has no place among the others: there is a gap between it and them.
+    assert table.row_height() + 4 < above < table.row_height() + 12
     assert len(table.shown_keys()) == 40
     table.grab()
 
@@ -166,14 +169,49 @@ def test_a_line_in_sight_is_not_pinned_as_well(table: ScoreTable) -> None:
     assert False in shown
 
 
-def test_no_line_is_painted_that_the_lower_edge_cuts(table: ScoreTable) -> None:
+@pytest.mark.parametrize("pinned", [0, 30])
+def test_whole_lines_fill_the_height_and_the_lower_edge_cuts_none(
+    table: ScoreTable, pinned: int
+) -> None:
     rows = [row(seat, f"Player {seat}", "1", "2") for seat in range(40)]
-    table.set_table("Player", COLUMNS, rows)
-    height = table.row_height()
-    head = table.height() - table.viewport().height()
-    for rest, whole in ((height // 2, False), (height - 4, True)):
-        table.resize(500, head + 3 * height + rest)
-        assert [table.is_whole(n) for n in range(5)] == [True, True, True, whole, False]
+    for height in range(170, 320, 7):
+        table.resize(500, height)
+        table.set_table("Player", COLUMNS, rows, {pinned}, pinned=rows[pinned])
+        whole = sum(table.is_whole(n) for n in range(40))
+        left = table.viewport().height() - whole * table.row_height()
+        assert 0 <= left <= whole + 8, height
+
+
+LONG = "Maximiliana Konstantinopolitanskaya"
+SEASONS = [
+    ScoreColumn(name, mark) for name, mark in zip("ABCDE", (Ornament.STAR,) * 5, strict=True)
+]
+
+
+@pytest.mark.parametrize("width", [380, 440, 566, 700])
+def test_a_name_is_written_smaller_or_on_two_lines_before_it_is_cut(
+    qtbot: QtBot, width: int
+) -> None:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    rows = [row(seat, name, *"12345", place="1.") for seat, name in enumerate(("Ana", LONG))]
+    table.set_table("Player", SEASONS, rows, {1})
+    table.resize(width, 200)
+    table.show()
+    assert LONG in " ".join(joined(painted_texts(table.viewport())))
+
+
+def test_columns_are_as_wide_as_the_names_leave_them(qtbot: QtBot) -> None:
+    widths = []
+    for name in ("Ana", LONG):
+        table = ScoreTable()
+        qtbot.addWidget(table)
+        table.set_table("Player", SEASONS, [row(0, name, *"12345")])
+        table.resize(640, 200)
+        table.show()
+        widths.append(table.columnWidth(1))
+        assert name in joined(painted_texts(table.viewport()))
+    assert widths[1] < widths[0]
 
 
 def test_a_wrapping_table_has_higher_lines_instead_of_cut_names(qtbot: QtBot) -> None:
