@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cartographers_gui.ui.language import own_name
@@ -65,6 +66,9 @@ class CommandMenuBar(QMenuBar):
             if command.starts_group:
                 menu_widget.addSeparator()
             action = QAction(self)
+            # Its key works in what stands open beside the game, too; a dialog that the window
+            # waits for keeps it away.
+            action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
             action.setCheckable(bool(command.group) or command.is_switch)
             if command.group:
                 group = groups.setdefault(command.group, QActionGroup(self))

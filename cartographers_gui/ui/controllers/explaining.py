@@ -36,8 +36,10 @@ class ExplainingController(QObject):
         shell.opened.connect(self.on_opened)
 
     def on_opened(self, dialog: QWidget) -> None:
-        """Let a dialog answer as well; the keys of the menus do not reach into it."""
+        """Let a dialog answer as well; the keys of the menus reach only what is not modal."""
         dialog.installEventFilter(self)
+        if not dialog.isModal():
+            return
         key = QShortcut(QKeySequence(self._action.shortcut()), dialog)
         key.activated.connect(self.explain_focus)
 

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 __all__ = ["RulebookController"]
 
-_SIZES = (CommandId.LARGER_TEXT, CommandId.SMALLER_TEXT)
-
 
 class RulebookController(QObject):
     """Keeps at most one rulebook open beside the game."""
@@ -41,8 +39,6 @@ class RulebookController(QObject):
         if dialog is None:
             dialog = self._dialog = RulebookDialog(place or self._place, self._shell.window)
             dialog.finished.connect(self.on_finished)
-            # The keys for the size of the text work here too.
-            dialog.addActions([self._shell.menu.actions_by_id[command] for command in _SIZES])
             self._shell.open(dialog, beside=True)
         else:
             dialog.open_place(place)

@@ -1,9 +1,12 @@
 """The rulebook in the program: F1 opens it, once, beside the game, where it was read last."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MAP_LAYOUTS, GameSetup, PlayerSetup
@@ -77,6 +80,63 @@ def test_rulebook_takes_the_look_of_the_window(window: MainWindow) -> None:
 
 def test_keys_for_the_size_of_the_text_work_in_the_rulebook(window: MainWindow) -> None:
     window.rulebook.open_rulebook()
-    actions = opened(window).actions()
-    for command in (CommandId.LARGER_TEXT, CommandId.SMALLER_TEXT):
-        assert window.menu.actions_by_id[command] in actions
+    QTest.keyClick(opened(window).view.page, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert window.preferences.settings.font_scale > 1
+
+
+def open_reference(window: MainWindow) -> QWidget:
+    window.reference.on_reference()
+    assert window.reference.dialog is not None
+    return window.reference.dialog
+
+
+def open_rulebook(window: MainWindow) -> QWidget:
+    window.rulebook.open_rulebook()
+    return opened(window)
+
+
+def open_deck(window: MainWindow) -> QWidget:
+    window.maps.on_deck()
+    assert window.maps.deck is not None
+    return window.maps.deck
+
+
+@pytest.mark.parametrize("beside", [open_reference, open_rulebook, open_deck])
+def test_keys_of_the_menus_work_in_what_stands_open_beside_the_game(
+    window: MainWindow, beside: Callable[[MainWindow], QWidget]
+) -> None:
+    window.start(GameSetup((PlayerSetup("Ana"),), MAP_LAYOUTS["A"], seed=3))
+    done: list[CommandId] = []
+    dialog = beside(window)
+    dialog.activateWindow()
+    QApplication.processEvents()
+    assert QApplication.activeWindow() is dialog
+    for command, action in window.menu.actions_by_id.items():
+        key = action.shortcut()
+        if key.isEmpty() or not action.isEnabled():
+            continue
+        # What it does is not to happen here, only that it would.
+        action.triggered.disconnect()
+        action.triggered.connect(partial(done.append, command))
+        QTest.keySequence(focus_in(dialog), key)
+        assert done.pop() is command
+        assert done == []
+
+
+def test_a_dialog_that_the_window_waits_for_keeps_the_keys_of_the_menus_away(
+    window: MainWindow,
+) -> None:
+    window.sharing.enter_code()
+    QApplication.processEvents()
+    dialog = QApplication.activeWindow()
+    assert dialog is not None
+    assert dialog.isModal()
+    QTest.keyClick(focus_in(dialog), Qt.Key.Key_F1)
+    QTest.keyClick(focus_in(dialog), Qt.Key.Key_F2)
+    assert window.rulebook.dialog() is None
+    assert window.reference.dialog is None
+
+
+def focus_in(dialog: QWidget) -> QWidget:
+    focused = QApplication.focusWidget()
+    return focused if focused is not None and focused.window() is dialog else dialog
