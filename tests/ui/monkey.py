@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar, QWidget
+from shiboken6 import isValid
 
 from cartographers_gui.engine import replay
 from cartographers_gui.session import Curtain, Drawing, Final, GameSession
@@ -72,6 +73,8 @@ LAST_DECISIONS = 2
 MOST_PLAYED = 4
 """The most players whose game is played out beforehand; more would take long."""
 PARTS_READ = 60
+PAINTED = 0.3
+"""How often what was done is painted before the next thing: a quick hand does not wait for it."""
 MOST_OPEN = 3
 """Dialogs open at once before the monkey closes some."""
 
@@ -89,6 +92,8 @@ class Monkey:
         self.pages: Counter[str] = Counter()
         self.finished = 0
         """Games played to the end."""
+        self._opened: list[QDialog] = []
+        window.shell.opened.connect(self._opened.append)
         self._time = 1000
         self._touching: list[QPointF] = []
         self._screen = QTest.createTouchDevice()
@@ -126,7 +131,8 @@ class Monkey:
         self.counts[deed.__name__] += 1
         self.done.append(f"{deed.__name__}: begun")
         self.done[-1] = f"{deed.__name__}: {deed()}"
-        QApplication.processEvents()
+        if self.random.random() < PAINTED:
+            QApplication.processEvents()
         self.check()
 
     def _make_room(self) -> None:
@@ -141,8 +147,9 @@ class Monkey:
             dialogs[-1].close()
 
     def _dialogs(self) -> list[QDialog]:
-        found = self.window.findChildren(QDialog)
-        return [dialog for dialog in found if dialog.isVisible()]
+        """Return the dialogs that are open, in the order in which they were opened."""
+        self._opened = [dialog for dialog in self._opened if isValid(dialog)]
+        return [dialog for dialog in self._opened if dialog.isVisible()]
 
     # --- what it sees ---------------------------------------------------------------------------
 
