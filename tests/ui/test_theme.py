@@ -7,6 +7,8 @@ from types import MappingProxyType
 
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import Edict, Season, Terrain
 from cartographers_gui.ui.theme import (
@@ -19,6 +21,9 @@ from cartographers_gui.ui.theme import (
     Palette,
     qt_palette,
 )
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.colours import VISIONS, ciede2000, contrast, distance
 
 COLOURED = (DAY, NIGHT)
@@ -189,6 +194,35 @@ class TestColouredPalettes:
             )
         )
         assert contrast(palette.pending, row) >= READABLE
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_the_chosen_tab_is_seen_at_once(palette: Palette, qtbot: QtBot) -> None:
+    tabs = QTabBar()
+    qtbot.addWidget(tabs)
+    for title in ("Edicts", "Season sheet"):
+        tabs.addTab(title)
+    dress(tabs, Look(palette, Typography(1.0)))
+    tabs.show()
+    picture = tabs.grab().toImage()
+    chosen, other = tabs.tabRect(0), tabs.tabRect(1)
+    assert picture.pixelColor(chosen.center().x(), chosen.top() + 1) == palette.accent
+    grounds = [picture.pixelColor(each.left() + 4, each.center().y()) for each in (chosen, other)]
+    assert contrast(*grounds) >= (READABLE if palette.high_contrast else 1.05)
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_what_a_field_invites_to_type_is_readable(palette: Palette, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    fields = [QLineEdit(window), QLineEdit(window)]
+    fields[1].setProperty("frameless", True)  # noqa: FBT003 - Qt takes no name here
+    dress(window, Look(palette, Typography(1.0)))
+    for field in fields:
+        field.ensurePolished()
+        written = field.palette().color(QPalette.ColorRole.PlaceholderText)
+        assert written.alpha() == 255
+        assert contrast(written, palette.card) >= READABLE
 
 
 def test_high_contrast_map_is_black_and_white_alone() -> None:

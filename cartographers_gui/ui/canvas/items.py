@@ -184,7 +184,7 @@ class SheetItem(_Layer):
             rect.size(),
             geometry.ratio,
             lambda inner, whole: paint_shadow(
-                inner, whole.adjusted(reach, reach, -reach, -reach), 3.0, shadow
+                inner, whole.adjusted(reach, reach, -reach, -reach), 3.0, shadow, palette
             ),
         )
         paint_parts(painter, picture, rect.topLeft(), parts)

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QToolTip
 
@@ -25,6 +25,7 @@ from cartographers_gui.storage import (
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.controllers.notices import Notices
 from cartographers_gui.ui.controllers.places import documents_folder
+from cartographers_gui.ui.dates import moment_text
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated
 
@@ -252,7 +253,7 @@ class FilesController(QObject):
 
     def _recent_text(self, path: Path) -> str:
         when = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
-        moment = isolated(QLocale().toString(when, QLocale.FormatType.ShortFormat))
+        moment = isolated(moment_text(when))
         if self._is_aside(path, Aside.UNFINISHED):
             return self.tr("Unfinished game, {moment}").format(moment=moment)
         if self._is_aside(path, Aside.FINISHED):

@@ -95,7 +95,7 @@ class PagePreview(ThemedWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         place = QRectF(corner, size)
-        paint_shadow(painter, place, 2, CARD_SHADOW)
+        paint_shadow(painter, place, 2, CARD_SHADOW, self.look.palette)
         painter.drawImage(place, self._picture)
         painter.end()
 

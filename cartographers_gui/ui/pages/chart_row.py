@@ -1,11 +1,11 @@
 """The charts of the day and week, offered at the foot of the new-game page."""
 
-import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from cartographers_gui.ui.dates import date_text
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.stock_button import PaperButton
@@ -13,7 +13,7 @@ from cartographers_gui.ui.widgets.stock_button import PaperButton
 if TYPE_CHECKING:
     from cartographers_gui.session import Chart
 
-__all__ = ["ChartRow", "date_text"]
+__all__ = ["ChartRow"]
 
 _ROOM_FOR_WORDS = 920.0
 """Width of the page in px at scale 1."""
@@ -75,9 +75,3 @@ class ChartRow(ThemedWidget):
             self.day_button.setToolTip(told.format(date=day))
             told = self.tr("Chart of the week from {date} on: the same map and cards for everybody")
             self.week_button.setToolTip(told.format(date=week))
-
-
-def date_text(date: datetime.date) -> str:
-    """Return a date as the language writes it."""
-    day = QDate(date.year, date.month, date.day)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)

@@ -125,7 +125,7 @@ class MapDelegate(QStyledItemDelegate):
         card = area.adjusted(GALLERY_GAP, look.fonts.px(_RIBBON), -GALLERY_GAP, -GALLERY_GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shadow(painter, card, 3, CARD_SHADOW)
+        paint_shadow(painter, card, 3, CARD_SHADOW, look.palette)
         painter.setPen(QPen(look.palette.border, 1.0))
         painter.setBrush(look.palette.card)
         painter.drawRoundedRect(card, 3, 3)

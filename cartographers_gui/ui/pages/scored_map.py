@@ -89,7 +89,7 @@ class ScoredMap(ThemedWidget):
         geometry = art.geometry
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shadow(painter, geometry.sheet, 3, CARD_SHADOW)
+        paint_shadow(painter, geometry.sheet, 3, CARD_SHADOW, self.look.palette)
         painter.drawPixmap(art.origin, art.base())
         painter.drawPixmap(art.origin, art.drawn(self._sheet))
         cartouche = Cartouche(self._name, self._title, self._crest)

@@ -10,8 +10,8 @@ from cartographers_gui.engine import SCORING_CARDS
 from cartographers_gui.session import ChartKind
 from cartographers_gui.storage import Statistics
 from cartographers_gui.storage.statistics import seat_of_key
+from cartographers_gui.ui.dates import date_text
 from cartographers_gui.ui.pages.action_bar import ActionBar
-from cartographers_gui.ui.pages.chart_row import date_text
 from cartographers_gui.ui.pages.page_title import PageTitle
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon

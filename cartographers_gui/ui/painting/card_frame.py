@@ -43,7 +43,7 @@ def paint_card_frame(
     def paint(picture: QPainter, area: QRectF) -> None:
         inner = area.adjusted(room, room, -room, -room)
         if shadow is not None:
-            paint_shadow(picture, inner, radius, shadow)
+            paint_shadow(picture, inner, radius, shadow, palette)
         _paint_paper(picture, inner, palette, frame, radius)
 
     color = frame.name() if frame is not None else ""

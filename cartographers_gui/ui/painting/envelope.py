@@ -53,8 +53,7 @@ def envelope_rooms(rect: QRectF) -> EnvelopeRooms:
 
 def paint_envelope(painter: QPainter, crest: Crest, rect: QRectF, palette: Palette) -> None:
     """Paint a closed envelope with the seal of a player; its shadow lies outside."""
-    if not palette.high_contrast:
-        paint_shadow(painter, rect, 2, SHEET_SHADOW)
+    paint_shadow(painter, rect, 2, SHEET_SHADOW, palette)
 
     def paint(picture: QPainter, area: QRectF) -> None:
         _paint_paper(picture, area, palette)

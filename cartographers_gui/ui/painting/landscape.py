@@ -47,6 +47,8 @@ class Paint:
     RED = QColor("#B8402A")
 
 
+_EDGE = 0.7
+"""Width of the black edge of a white line in high contrast, in units."""
 _OPAQUE = 255
 _HALO = 2.5
 """Width of the seam that keeps lines off a glyph in high contrast, where its box has 100."""
@@ -93,6 +95,12 @@ class Scene:
         pen = QPen(self.tone(color), line)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        if self._contrast and pen.color() == Qt.GlobalColor.white:
+            # A white line is seen on white by its edges.
+            edge = QPen(pen)
+            edge.setColor(Qt.GlobalColor.black)
+            edge.setWidthF(line + 2 * _EDGE)
+            self.painter.strokePath(path, edge)
         self.painter.strokePath(path, pen)
 
     def shape(self, text: str, at: tuple[float, float], size: float, color: QColor) -> None:

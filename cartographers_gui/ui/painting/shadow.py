@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 
 from cartographers_gui.engine.value import value
+from cartographers_gui.ui.theme import Palette
 
 __all__ = [
     "BUTTON_SHADOW",
@@ -48,12 +49,21 @@ _EXACT = 1e-6
 
 
 def paint_shadow(
-    painter: QPainter, rect: QRectF, radius: float, shadow: Shadow, *, hidden_inside: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    shadow: Shadow,
+    palette: Palette,
+    *,
+    hidden_inside: bool = False,
 ) -> None:
     """Paint the shadow of a rectangle with rounded corners; paint the thing itself after it.
 
     With `hidden_inside`, what the thing will hide is left out: most of the work for a large one.
+    In high contrast there is none: a soft brown edge is neither black nor white.
     """
+    if palette.high_contrast:
+        return
     ratio = _ratio_on_whole_pixels(painter, rect)
     if min(rect.width(), rect.height()) * ratio > 2 * _corner(radius, shadow, ratio):
         _paint_stretched(painter, rect, radius, shadow, ratio, hidden_inside=hidden_inside)

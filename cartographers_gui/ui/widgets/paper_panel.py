@@ -24,7 +24,7 @@ def paint_panel(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shadow = RAISED_SHADOW if raised else CARD_SHADOW
-    paint_shadow(painter, body, _RADIUS, shadow, hidden_inside=True)
+    paint_shadow(painter, body, _RADIUS, shadow, palette, hidden_inside=True)
     paper = QLinearGradient(body.topLeft(), body.bottomLeft())
     paper.setColorAt(0.0, palette.card)
     paper.setColorAt(1.0, palette.card_end)

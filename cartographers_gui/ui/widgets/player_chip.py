@@ -127,7 +127,7 @@ class PlayerChip(ThemedButton):
         palette = self.look.palette
         active = self._state in {ChipState.DRAWING, ChipState.NEXT}
         if active:
-            paint_shadow(painter, body, _RADIUS, BUTTON_SHADOW)
+            paint_shadow(painter, body, _RADIUS, BUTTON_SHADOW, palette)
         ground = QColor(palette.card)
         if not active:
             ground.setAlphaF(0.55)

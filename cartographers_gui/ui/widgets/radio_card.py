@@ -97,7 +97,7 @@ class RadioCard(ThemedButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
         if self.isChecked():
-            paint_shadow(painter, body, _RADIUS, BUTTON_SHADOW)
+            paint_shadow(painter, body, _RADIUS, BUTTON_SHADOW, palette)
         paint_paper(
             painter,
             body,
@@ -111,7 +111,7 @@ class RadioCard(ThemedButton):
         side = min(inner.height() - self._foot(), inner.width() - fonts.px(_TEXT) - _PADDING)
         side = max(side, _SMALLEST_PICTURE)
         place = QRectF(inner.left(), inner.top(), side, side)
-        paint_shadow(painter, place, 2, CARD_SHADOW)
+        paint_shadow(painter, place, 2, CARD_SHADOW, palette)
         self._paint_picture(painter, place)
         text = inner.adjusted(side + _PADDING, 0, 0, -self._foot())
         self._paint_text(painter, text)

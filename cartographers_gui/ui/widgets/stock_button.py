@@ -307,7 +307,7 @@ class PrimaryButton(StockButton):
             painter.drawRoundedRect(body, self.radius, self.radius)
             return
         if not self.isDown():
-            paint_shadow(painter, body, self.radius, BUTTON_SHADOW)
+            paint_shadow(painter, body, self.radius, BUTTON_SHADOW, self.look.palette)
         leather = QLinearGradient(body.topLeft(), body.bottomLeft())
         lift = 112 if self._hovered and not self.isDown() else 100
         leather.setColorAt(0.0, palette.accent.lighter(lift + (4 if self.isDown() else 24)))
@@ -330,7 +330,7 @@ class PaperButton(StockButton):
         """Paint a slip of paper in the present state."""
         enabled = self.isEnabled()
         if enabled and not self.isDown():
-            paint_shadow(painter, body, self.radius, BUTTON_SHADOW)
+            paint_shadow(painter, body, self.radius, BUTTON_SHADOW, self.look.palette)
         if not enabled:
             painter.setOpacity(0.55)
         paint_paper(

@@ -36,6 +36,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBo
 QKeySequenceEdit:focus { border: 3px solid $focus; padding: ${pad_focus}px ${side_focus}px; }
 QLineEdit:hover:!focus, QSpinBox:hover:!focus, QComboBox:hover:!focus { border-color: $accent; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; background: $card; }
+QLineEdit { placeholder-text-color: $muted; }
 QLineEdit[frameless="true"] { background: transparent; border: none; padding: 0px; }
 QComboBox { padding-right: ${arrow}px; min-height: ${line}px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: ${arrow}px; }
@@ -71,9 +72,11 @@ QPushButton:focus { border: 3px solid $focus; padding: 4px 14px; }
 QPushButton:default { background: $accent; color: $accent_text; }
 QPushButton:disabled { color: $disabled; }
 QTabWidget::pane { border: 1px solid $border; border-radius: 8px; background: $card; }
-QTabBar::tab { background: $panel; color: $muted; border: 1px solid $border; padding: 6px 8px;
-    border-top-left-radius: 8px; border-top-right-radius: 8px; margin-right: 2px; }
-QTabBar::tab:selected { background: $card; color: $text; border-bottom-color: $card; }
+QTabBar::tab { background: $tab; color: $muted; border: 1px solid $border; padding: 5px 8px;
+    border-top-left-radius: 8px; border-top-right-radius: 8px; margin: 3px 2px 0 0; }
+QTabBar::tab:hover:!selected { background: $hover; }
+QTabBar::tab:selected { background: $chosen; color: $on_chosen; padding-top: 6px; margin-top: 0;
+    border-top: 3px solid $accent; border-bottom-color: $chosen; }
 QProgressBar { background: $panel; border: 1px solid $border; border-radius: 5px; height: 10px; }
 QProgressBar::chunk { background: $legal; border-radius: 4px; }
 QSlider::groove:horizontal { background: $rule; height: 4px; border-radius: 2px; }
@@ -92,16 +95,19 @@ def style_sheet(palette: Palette, scale: float = 1.0) -> str:
         "border": palette.border,
         "card": palette.card,
         "card_end": palette.card_end,
+        "chosen": palette.accent if palette.high_contrast else palette.card,
         "disabled": palette.disabled,
         "focus": palette.focus,
         "handle": _faded(palette.border, 0.7),
         "hover": _faded(palette.border, 0.25),
         "legal": palette.legal,
         "muted": palette.muted,
+        "on_chosen": palette.accent_text if palette.high_contrast else palette.text,
         "on_focus": QColor("#000000" if palette.is_dark else "#FFFFFF"),
         "panel": palette.panel,
         "paper": palette.card.lighter(90 if palette.is_dark else 103),
         "rule": _faded(palette.border, 0.5),
+        "tab": palette.card_end if palette.high_contrast else palette.desk,
         "text": palette.text,
         "window": palette.window,
     }

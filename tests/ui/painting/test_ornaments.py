@@ -193,7 +193,7 @@ def test_a_shadow_reaches_as_far_as_it_says_and_is_as_strong(shadow: Shadow) -> 
     room = 30
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        paint_shadow(painter, rect.adjusted(room, room, -room, -room), 4, shadow)
+        paint_shadow(painter, rect.adjusted(room, room, -room, -room), 4, shadow, DAY)
 
     image = painted(paint, 160, 160)
     below = round(room + 100 + shadow.reach)

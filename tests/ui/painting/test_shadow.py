@@ -12,6 +12,7 @@ from cartographers_gui.ui.painting.shadow import (
     Shadow,
     paint_shadow,
 )
+from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST
 
 RADIUS = 11.0
 
@@ -23,7 +24,7 @@ def picture(rect: QRectF, shadow: Shadow, ratio: float, *, hides: bool, thing: b
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_shadow(painter, rect, RADIUS, shadow, hidden_inside=hides)
+    paint_shadow(painter, rect, RADIUS, shadow, DAY, hidden_inside=hides)
     if thing:
         painter.setPen(QColor("sienna"))
         painter.setBrush(QColor("wheat"))
@@ -64,3 +65,13 @@ def test_a_shadow_looks_alike_on_whole_pixels_and_off_them(shadow: Shadow, ratio
     pictures = [picture(place, shadow, ratio, hides=False, thing=False) for place in (rect, beside)]
     stretched, whole = (bytes(each.constBits()) for each in pictures)
     assert max(abs(one - other) for one, other in zip(stretched, whole, strict=True)) <= 5
+
+
+def test_high_contrast_has_no_shadows() -> None:
+    image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    before = image.copy()
+    painter = QPainter(image)
+    paint_shadow(painter, QRectF(20, 20, 40, 40), RADIUS, CARD_SHADOW, HIGH_CONTRAST)
+    painter.end()
+    assert image == before
