@@ -1,5 +1,6 @@
 """A whole game by what a screen reader sees and does: names, roles, states and actions alone."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -18,8 +19,11 @@ from tests.helpers.games import setup
 
 pytestmark = pytest.mark.skipif(not HAS_FACTORY, reason="this Qt describes its widgets alone")
 
-NAME = QAccessible.Text.Name
-EMPTY = ("Empty.", "Open ruins.")
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+EMPTY, RUINS = "Empty.", "Open ruins."
+SIDE, MIDDLE = 11, (5, 5)
+Place = tuple[int, int]
+"""Row and column on the map, or in the shape."""
 ONWARDS = ("Continue", "I am ", "All at once", "Next")
 """What leads on from the pages without a map, the quickest way first."""
 PATIENCE = 10_000
@@ -74,16 +78,89 @@ class Reader:
         """Return the names of all that is shown."""
         return "; ".join(there.text(NAME) for there in self.everything() if there.text(NAME))
 
+    def form_in_hand(self) -> set[Place]:
+        """Read which spaces the shape in hand has, as it is turned now."""
+        told = self.find(lambda there: " in hand" in there.text(NAME))
+        assert told is not None, self.names()
+        return form_told(told.text(NAME))
+
+    def must_cover_ruins(self) -> bool:
+        """Read whether the shape must cover ruins."""
+        return "cover ruins" in self.names()
+
     def draw(self, table: QAccessibleInterface) -> bool:
-        """Try the empty spaces of the map in the present position of the shape."""
-        for index in range(table.childCount()):
-            space = table.child(index)
-            if space.text(NAME).endswith(EMPTY):
-                self.press(space)
-                if space.state().selected and (confirm := self.button("Confirm")) is not None:
-                    self.press(confirm)
-                    return True
-        return False
+        """Work out from the words alone where the shape fits; lay it there and confirm it."""
+        shown = {
+            place: table.child(index).text(NAME)
+            for index, place in enumerate((row, col) for row in range(SIDE) for col in range(SIDE))
+        }
+        empty = {place for place, name in shown.items() if name.endswith(EMPTY)}
+        ruins = {place for place, name in shown.items() if name.endswith(RUINS)}
+        duty = self.must_cover_ruins()
+        wanted = fitting(self.form_in_hand(), empty | ruins, ruins, must_cover=duty)
+        if wanted is None:
+            return False
+        # The words tell by which of its spaces the shape is held.
+        held = min(self.ghost_at(table, MIDDLE))
+        there = min(wanted)
+        target = MIDDLE[0] + there[0] - held[0], MIDDLE[1] + there[1] - held[1]
+        assert self.ghost_at(table, target) == wanted
+        assert " Legal." in table.text(DESCRIPTION)
+        space = table.child(target[0] * SIDE + target[1])
+        self.press(space)
+        assert " Laid down." in table.text(DESCRIPTION)
+        confirm = self.button("Confirm")
+        assert confirm is not None, self.names()
+        self.press(confirm)
+        return True
+
+    def ghost_at(self, table: QAccessibleInterface, place: Place) -> set[Place]:
+        """Bring the shape to a space, and read which spaces it lies on there."""
+        actions = table.child(place[0] * SIDE + place[1]).actionInterface()
+        actions.doAction(actions.setFocusAction())
+        return spaces_told(table.text(DESCRIPTION))
+
+
+def form_told(sentence: str) -> set[Place]:
+    """Read the rows of a shape: "Water in hand: row 1, columns 1 to 3; row 2, column 2."."""
+    rows = sentence.rstrip(".").split(": ")[1]
+    if rows == "a single space":
+        return {(0, 0)}
+    form: set[Place] = set()
+    for line in rows.split("; "):
+        row, columns = line.removeprefix("row ").split(", ", 1)
+        form |= {(int(row), column) for column in numbers_told(columns.split(" ", 1)[1])}
+    return form
+
+
+def numbers_told(text: str) -> set[int]:
+    """Read a list of numbers: "1 to 3 and 5"."""
+    told: set[int] = set()
+    for part in re.split(", | and ", text):
+        ends = [int(end) for end in part.split(" to ")]
+        told |= set(range(ends[0], ends[-1] + 1))
+    return told
+
+
+def spaces_told(sentence: str) -> set[Place]:
+    """Read where a shape lies: "Water on C4 to C6 and D4. Legal."."""
+    told: set[Place] = set()
+    for part in re.split(", | and ", sentence.split(". ", maxsplit=1)[0].split(" on ")[1]):
+        ends = [(ord(end[0]) - ord("A"), int(end[1:]) - 1) for end in part.split(" to ")]
+        told |= {(ends[0][0], column) for column in range(ends[0][1], ends[-1][1] + 1)}
+    return told
+
+
+def fitting(
+    form: set[Place], free: set[Place], ruins: set[Place], *, must_cover: bool
+) -> set[Place] | None:
+    """Return the first spaces on which a form fits, by what was told of the map."""
+    first = min(form)
+    for row, col in sorted(free):
+        there = {(row + r - first[0], col + c - first[1]) for r, c in form}
+        if there <= free and (there & ruins or not must_cover):
+            return there
+    return None
 
 
 @pytest.fixture

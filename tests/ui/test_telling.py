@@ -56,7 +56,9 @@ def test_reveals_turns_and_scores_are_announced(
         pass
     first = {kind: next(text for at, text in heard if at == kind) for kind, _ in heard}
     assert first["Reveal"].startswith("Spring begins.")
-    assert "Card revealed: Hamlet. Time so far: 1." in first["Reveal"]
+    hamlet = "Card revealed: Hamlet. Time so far: 1. Terrain: Village. Shape of 3 space"
+    assert hamlet in first["Reveal"]
+    assert "with a coin: row 1, column 1; row 2, columns 1 and 2." in first["Reveal"]
     assert "Ana" in first["Curtain"]
     assert first["MapsBack"] == "All maps are back with their owners."
     assert first["SeasonSheet"].startswith("Spring is scored. \u2068Ana\u2069: 8 stars and")

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
-from cartographers_gui.ui.commands import CommandId, command_of
+from cartographers_gui.ui.commands import COMMANDS, CommandId, command_of, command_text
 from cartographers_gui.ui.keys import MapAction, WheelUse
 from cartographers_gui.ui.shell import Shell
+from cartographers_gui.ui.widgets.accessible import announce
 
 if TYPE_CHECKING:
     from cartographers_gui.ui.pages.table import TablePage
@@ -39,8 +40,8 @@ class DrawingController(QObject):
         self._table: TablePage | None = None
         for command, use in _WHEELS.items():
             shell.connect_command(command, partial(shell.preferences.change, wheel=use.value))
-        for command, setting in _SWITCHES.items():
-            shell.connect_command(command, partial(self._switch, setting))
+        for command in _SWITCHES:
+            shell.connect_command(command, partial(self._switch, command))
         shell.preferences.changed.connect(self.on_preferences_changed)
         hints = QGuiApplication.styleHints()
         if hasattr(hints, "accessibility"):
@@ -73,9 +74,14 @@ class DrawingController(QObject):
         canvas.set_motion(self._shell.motion)
         self.on_preferences_changed(self._shell.preferences.settings)
 
-    def _switch(self, setting: str) -> None:
-        now = getattr(self._shell.preferences.settings, setting)
-        self._shell.preferences.change(**{setting: not now})
+    def _switch(self, command: CommandId) -> None:
+        """Switch a setting, and say what is on or off now: a key shows it to the eye alone."""
+        setting = _SWITCHES[command]
+        is_on = not getattr(self._shell.preferences.settings, setting)
+        self._shell.preferences.change(**{setting: is_on})
+        text = self.tr("{setting}: on") if is_on else self.tr("{setting}: off")
+        row = next(each for each in COMMANDS if each.id is command)
+        announce(self._shell.window, text.format(setting=command_text(row)))
 
     def on_asked(self, action: MapAction) -> None:
         command = command_of(action)

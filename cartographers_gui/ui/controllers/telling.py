@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QObject
 
-from cartographers_gui.engine import CardRevealed, GameView
+from cartographers_gui.engine import CardRevealed, Event, GameView
 from cartographers_gui.session import Curtain, Drawing, Final, MapsBack, Reveal, SeasonSheet, Stage
 from cartographers_gui.ui.narration import event_sentence, player_names, tie_sentence
+from cartographers_gui.ui.shape_words import card_sentences
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated, listed, stars_text
 from cartographers_gui.ui.widgets.accessible import announce
@@ -30,7 +31,7 @@ class TellingController(QObject):
         names = player_names(view.players)
         match stage:
             case Reveal(events=events):
-                return " ".join(event_sentence(event, names) for event in events)
+                return " ".join(_told(event, names) for event in events)
             case Curtain(seat=seat):
                 text = self.tr("The next map is for {player}; the others look away.")
                 return text.format(player=isolated(names[seat]))
@@ -49,7 +50,7 @@ class TellingController(QObject):
             case Drawing():
                 # A lone player is shown a plain card on the page of the map itself.
                 card = view.current if view.setup.is_solo else None
-                return event_sentence(CardRevealed(card, view.time), names) if card else ""
+                return _told(CardRevealed(card, view.time), names) if card else ""
 
     def _result(self, view: GameView, names: list[str]) -> str:
         winners = [
@@ -62,3 +63,9 @@ class TellingController(QObject):
         text = self.tr("The game is over. The greatest reputation: {winners}.")
         told = text.format(winners=listed(winners, most=_NAMES))
         return f"{told} {tie_sentence(view.standings, names)}".rstrip()
+
+
+def _told(event: Event, names: list[str]) -> str:
+    """Return what happened, and of a card to draw its terrains and shapes."""
+    shown = card_sentences(event.card) if isinstance(event, CardRevealed) else ""
+    return f"{event_sentence(event, names)} {shown}".rstrip()

@@ -51,6 +51,7 @@ from cartographers_gui.ui.painting.worked_map import (
     marks_of_lines,
     paint_worked_map,
 )
+from cartographers_gui.ui.shape_words import card_sentences
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -249,7 +250,8 @@ class CardPage(QWidget):
             return
         notes = card_notes(card)
         self.setAccessibleName(any_card_name(card))
-        self.setAccessibleDescription(" ".join(notes.rule))
+        drawn = card_sentences(card) if isinstance(card, ExploreCard | AmbushCard) else ""
+        self.setAccessibleDescription(" ".join((*notes.rule, drawn)).rstrip())
         self.title.set_text(any_card_name(card))
         self.kind.set_text(kind_name(card))
         self.rule.set_lines(notes.rule)

@@ -1,6 +1,6 @@
 """Shapes in every position in which they can be drawn, side by side."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import Orientation, Shape, Terrain
 from cartographers_gui.ui.painting.shape_picture import paint_shape
+from cartographers_gui.ui.shape_words import form_text, shape_sentence
+from cartographers_gui.ui.text import number
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["ShapeShelf"]
@@ -40,14 +42,23 @@ class ShapeShelf(ThemedWidget):
     def retranslate(self) -> None:
         count = sum(len(shape.orientations) for shape in self._shapes)
         self.setAccessibleName(self.tr("%n position(s)", "", count))
+        self.setAccessibleDescription("\n".join(self._lines()))
+
+    def _lines(self) -> Iterator[str]:
+        """Yield each shape in words, then its other positions."""
+        for shape in self._shapes:
+            yield shape_sentence(shape.printed)
+            for place, form in enumerate(shape.orientations[1:], 2):
+                text = self.tr("Position {number}: {rows}.")
+                yield text.format(number=number(place), rows=form_text(form))
 
     def _places(self, width: float) -> tuple[list[_Placed], float]:
         """Return where each orientation goes, and how high all of them are."""
         space, gap = self.look.fonts.px(_SPACE), self.look.fonts.px(_GAP)
         places: list[_Placed] = []
         left = top = deepest = 0.0
-        for number, shape in enumerate(self._shapes):
-            if number:
+        for place, shape in enumerate(self._shapes):
+            if place:
                 left, top, deepest = 0.0, top + deepest + gap, 0.0
             for form in shape.orientations:
                 if left and left + form.cols * space > width:

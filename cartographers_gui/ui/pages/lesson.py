@@ -23,7 +23,7 @@ from cartographers_gui.ui.pages.table_spread import TableSpread
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
 from cartographers_gui.ui.panels.column import Column
-from cartographers_gui.ui.panels.draft_report import report_of
+from cartographers_gui.ui.panels.draft_report import report_of, score_sentence, spoken_report
 from cartographers_gui.ui.panels.edict_faces import faces_beside, with_preview
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
@@ -315,10 +315,15 @@ class LessonPage(DrawingPage):
 
     def _words_for(self, draft: Draft) -> str:
         """Say how the shape lies, for those who do not see the map."""
-        view = self._view
-        if view is None:
+        view, lesson = self._view, self._course.lesson
+        if view is None or lesson is None:
             return ""
-        return report_of(draft, _preview_for(view, draft), self._owner_name()).text
+        preview = _preview_for(view, draft)
+        score = ""
+        if preview is not None and lesson.counts_season:
+            other = self._owner_name() if view.owner != view.seat else ""
+            score = score_sentence(preview, is_laid=draft.is_laid, owner=other)
+        return spoken_report(report_of(draft, preview, self._owner_name()), draft, score)
 
     def follow_keys(self, keys: KeyTable) -> None:
         """Let keys do, and key caps and lessons say, what a table says."""

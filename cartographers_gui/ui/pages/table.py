@@ -26,7 +26,12 @@ from cartographers_gui.ui.pages.turn_start import (
     owner_title,
     preview_for,
 )
-from cartographers_gui.ui.panels.draft_report import DraftReport, report_of
+from cartographers_gui.ui.panels.draft_report import (
+    DraftReport,
+    report_of,
+    score_sentence,
+    spoken_report,
+)
 from cartographers_gui.ui.panels.sheet_words import SheetWords
 from cartographers_gui.ui.text import card_name
 
@@ -242,7 +247,16 @@ class TablePage(DrawingPage):
         return self._reported[1:]
 
     def _report_text(self, draft: Draft) -> str:
-        return "" if self._view is None else self._reported_on(draft)[0].text
+        """Say how the shape lies, and what it would bring where that may be counted."""
+        view = self._view
+        if view is None or view.owner is None:
+            return ""
+        report, preview = self._reported_on(draft)
+        score = ""
+        if preview is not None and self._options.previews:
+            other = player_name(view.players[view.owner]) if view.owner != view.seat else ""
+            score = score_sentence(preview, is_laid=draft.is_laid, owner=other)
+        return spoken_report(report, draft, score)
 
     def _light(self) -> None:
         """Outline what makes the number pointed at, the shape in hand included."""
@@ -255,9 +269,14 @@ class TablePage(DrawingPage):
         self.canvas.light(lit_groups(view, sheet, self._pointed))
 
     def map_lines(self) -> tuple[str, ...]:
-        """Return the map before the player in words: in short, then row by row."""
-        words = self._words
-        return () if words is None else (words.summary(), *words.lines())
+        """Return the map before the player in words: in short, the shape in hand, row by row."""
+        words, draft = self._words, self.canvas.draft
+        if words is None:
+            return ()
+        told = [self.offer.hand.accessibleName()]
+        if draft is not None and draft.target is not None:
+            told.append(words.draft_text(draft))
+        return (words.summary(), *told, *words.lines())
 
     def _set_words(self, words: SheetWords | None) -> None:
         before, self._words = self._words, words

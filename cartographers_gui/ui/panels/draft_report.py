@@ -9,18 +9,29 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
-from cartographers_gui.engine import MapSheet, Space
+from cartographers_gui.engine import SEASON_CARDS, MapSheet, SeasonScore, Space
 from cartographers_gui.session import Draft, Preview
+from cartographers_gui.ui.shape_words import hand_sentence, place_sentence
 from cartographers_gui.ui.text import (
     coins_text,
+    edict_label,
     isolated,
+    listed,
     refusal_sentence,
+    signed,
     space_list,
     space_name,
     terrain_name,
 )
 
-__all__ = ["DraftReport", "Verdict", "report_of", "space_sentence"]
+__all__ = [
+    "DraftReport",
+    "Verdict",
+    "report_of",
+    "score_sentence",
+    "space_sentence",
+    "spoken_report",
+]
 
 translate = QCoreApplication.translate
 
@@ -37,7 +48,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DraftReport:
-    """What the bar says and a screen reader hears."""
+    """What the bar says; a screen reader hears more, see `spoken_report`."""
 
     verdict: Verdict
     headline: str
@@ -76,6 +87,61 @@ def _plain_report(draft: Draft, preview: Preview | None, name: str) -> DraftRepo
     headline = translate("DraftReport", "Map of {owner} · Legal").format(owner=name)
     hint = translate("DraftReport", "Click to lay it down, or press Enter.")
     return DraftReport(Verdict.LEGAL, headline, tuple(_consequences(preview)), hint)
+
+
+def spoken_report(report: DraftReport, draft: Draft, score: str = "") -> str:
+    """Return a report for those who see neither shape nor map: what is drawn, where, and may it be.
+
+    `score` is what it would bring, see `score_sentence`.
+    """
+    if draft.target is None:
+        coin = draft.offer.options[draft.option].coin
+        shape = hand_sentence(draft.terrain, draft.form, coin=coin)
+        return " ".join((f"{report.headline}.", shape, *report.details))
+    place = place_sentence(draft.terrain, draft.spaces)
+    parts = (place, _verdict_sentence(report.verdict), *report.details, score)
+    return " ".join(part for part in parts if part)
+
+
+def _verdict_sentence(verdict: Verdict) -> str:
+    match verdict:
+        case Verdict.LEGAL:
+            return translate("DraftReport", "Legal.")
+        case Verdict.LAID:
+            return translate("DraftReport", "Laid down.")
+        case _:
+            return translate("DraftReport", "Not here.")
+
+
+def score_sentence(preview: Preview, *, is_laid: bool, owner: str = "") -> str:
+    """Return what a drawing would change in the season's score; of a laid one part by part too.
+
+    `owner` is the neighbour whose score it is, in an ambush.
+    """
+    parts = listed(_changed_parts(preview.now, preview.then)) if is_laid else ""
+    if owner and parts:
+        text = translate("DraftReport", "This season {change} for {owner}: {parts}.")
+    elif owner:
+        text = translate("DraftReport", "This season {change} for {owner}.")
+    elif parts:
+        text = translate("DraftReport", "This season {change}: {parts}.")
+    else:
+        text = translate("DraftReport", "This season {change}.")
+    change = signed(preview.then.total - preview.now.total)
+    return text.format(change=change, owner=isolated(owner), parts=parts)
+
+
+def _changed_parts(now: SeasonScore, then: SeasonScore) -> Iterator[str]:
+    first, second = SEASON_CARDS[now.season].edicts
+    for name, change in (
+        (edict_label(first), then.first - now.first),
+        (edict_label(second), then.second - now.second),
+        (translate("DraftReport", "Coins"), then.coins - now.coins),
+        (translate("DraftReport", "Monsters"), now.monsters - then.monsters),
+    ):
+        if change:
+            text = translate("DraftReport", "{part} {change}")
+            yield text.format(part=name, change=signed(change))
 
 
 def _invitation(draft: Draft) -> str:

@@ -21,6 +21,7 @@ from cartographers_gui.ui.panels.shape_in_hand import ShapeInHand
 from cartographers_gui.ui.panels.turn_button import TurnButton
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
+from cartographers_gui.ui.shape_words import offer_sentences, shape_sentence
 from cartographers_gui.ui.text import card_name, offer_notice, terrain_name
 from cartographers_gui.ui.widgets.choice_button import ChoiceButton
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -156,6 +157,8 @@ class OfferPanel(ThemedWidget):
         self.heading.show_card("", None)
         self.picture.show_card("")
         self.notice.set_text("")
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
         self.update()
 
     def _remove_buttons(self) -> None:
@@ -250,6 +253,7 @@ class OfferPanel(ThemedWidget):
         time = card.time_value if isinstance(card, ExploreCard) else None
         self.heading.show_card(card_name(card), time, ambush=isinstance(card, AmbushCard))
         self.setAccessibleName(card_name(card))
+        self.setAccessibleDescription(offer_sentences(draft.offer.terrains, draft.offer.options))
         self.picture.show_card(card.id, *self._ruins_flag(view, draft))
         self.notice.set_text(self._notice(view, draft))
         self._name_options(draft)
@@ -268,6 +272,7 @@ class OfferPanel(ThemedWidget):
                 if draft.offer.must_cover_ruins:
                     reason = self.tr("This shape cannot cover open ruins anywhere.")
             button.set_text(name)
+            button.setAccessibleName(shape_sentence(option.shape.printed, coin=option.coin))
             button.setAccessibleDescription(reason)
             button.setToolTip(reason or name)
 

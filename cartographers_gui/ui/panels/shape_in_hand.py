@@ -8,6 +8,7 @@ from cartographers_gui.session import Draft
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.shape_picture import LARGEST_SPACE, paint_shape, shape_geometry
 from cartographers_gui.ui.painting.star_coin import paint_coin
+from cartographers_gui.ui.shape_words import hand_sentence
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["ShapeInHand"]
@@ -49,7 +50,17 @@ class ShapeInHand(ThemedWidget):
             self.updateGeometry()
         if _picture_of(before) != _picture_of(draft):
             # Most steps of the pointer only lead the shape over the map.
+            self.retranslate()
             self.update()
+
+    def retranslate(self) -> None:
+        """Name the shape for those who do not see it."""
+        draft = self._draft
+        text = ""
+        if draft is not None:
+            coin = draft.offer.options[draft.option].coin
+            text = hand_sentence(draft.terrain, draft.form, coin=coin)
+        self.setAccessibleName(text)
 
     def sizeHint(self) -> QSize:
         side = round(self.look.fonts.px(96))

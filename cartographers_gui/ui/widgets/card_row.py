@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cartographers_gui.engine.cards import Card
 from cartographers_gui.ui.painting.small_card import paint_small_card
+from cartographers_gui.ui.shape_words import card_line
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -48,7 +49,7 @@ class CardRow(ThemedWidget):
         """
         self._cards, self._names, self._current = tuple(cards), tuple(names), current
         self.setAccessibleName(spoken)
-        self.setAccessibleDescription(", ".join(names))
+        self.setAccessibleDescription("\n".join(map(card_line, cards)))
         self.update()
 
     def place_of(self, number: int) -> QRectF:

@@ -17,6 +17,7 @@ from cartographers_gui.ui.painting.card_back import paint_card_back
 from cartographers_gui.ui.painting.card_face import PROPORTION, paint_card
 from cartographers_gui.ui.painting.card_text import CardText
 from cartographers_gui.ui.painting.season_face import paint_season_card
+from cartographers_gui.ui.shape_words import card_sentences
 from cartographers_gui.ui.text import card_name, number, season_name, terrain_name
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
@@ -106,11 +107,13 @@ class CardView(ThemedWidget):
             return
         texts = self._texts(self._card)
         self.setAccessibleName(texts.name)
-        parts = [*texts.terrains.values(), texts.text, texts.solo]
+        parts = [texts.text, texts.solo]
         if isinstance(self._card, ExploreCard | RuinsCard):
             time = translate("Card", "Time {time}").format(time=number(self._card.time_value))
             parts.insert(0, time)
-        self.setAccessibleDescription("; ".join(part for part in parts if part))
+        if not isinstance(self._card, SeasonCard):
+            parts.append(card_sentences(self._card))
+        self.setAccessibleDescription("\n".join(part for part in parts if part))
 
     def _texts(self, card: Card | SeasonCard) -> CardText:
         if isinstance(card, SeasonCard):

@@ -465,7 +465,7 @@ def test_the_map_in_short_is_shown_and_told(show: Show) -> None:
 
 def test_a_hidden_map_has_no_words(show: Show) -> None:
     turn = show(orchard())
-    assert len(turn.page.map_lines()) == 12
+    assert len(turn.page.map_lines()) == 13
     turn.key(Qt.Key.Key_I)
     turn.page.clear()
     assert turn.page.map_lines() == ()

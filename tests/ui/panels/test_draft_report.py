@@ -2,9 +2,15 @@
 
 import pytest
 
-from cartographers_gui.engine import EXPLORE_CARDS, MapSheet, Season, offer_of, parse_space
+from cartographers_gui.engine import EXPLORE_CARDS, MapSheet, Season, Terrain, offer_of, parse_space
 from cartographers_gui.session import Draft, Preview, preview_of
-from cartographers_gui.ui.panels.draft_report import DraftReport, Verdict, report_of
+from cartographers_gui.ui.panels.draft_report import (
+    DraftReport,
+    Verdict,
+    report_of,
+    score_sentence,
+    spoken_report,
+)
 from tests.helpers.games import edicts
 from tests.helpers.sheets import printed, with_drawn
 
@@ -18,12 +24,23 @@ def drafted(card: str, sheet: MapSheet, at: str = "", *, ruins: bool = False) ->
     return draft.aimed_at(parse_space(at)) if at else draft
 
 
+def previewed(draft: Draft) -> Preview | None:
+    if draft.placement is None or not draft.is_legal:
+        return None
+    laws = edicts("sentinel_wood canal_lake wildholds borderlands")
+    return preview_of(draft.sheet, draft.offer, draft.placement, laws, Season.SPRING)
+
+
 def told(draft: Draft) -> DraftReport:
-    preview: Preview | None = None
-    if draft.placement is not None and draft.is_legal:
-        laws = edicts("sentinel_wood canal_lake wildholds borderlands")
-        preview = preview_of(draft.sheet, draft.offer, draft.placement, laws, Season.SPRING)
-    return report_of(draft, preview, "Ana")
+    return report_of(draft, previewed(draft), "Ana")
+
+
+def spoken(draft: Draft, *, owner: str = "") -> str:
+    preview = previewed(draft)
+    score = ""
+    if preview is not None:
+        score = score_sentence(preview, is_laid=draft.is_laid, owner=owner)
+    return spoken_report(told(draft), draft, score)
 
 
 def test_off_the_map_it_invites_to_point() -> None:
@@ -84,3 +101,37 @@ def test_a_shape_that_fits_only_when_turned_says_so() -> None:
 def test_names_are_plain_and_isolated(name: str) -> None:
     report = report_of(drafted("orchard", printed("A")), None, name)
     assert f"\u2068{name}\u2069" in report.headline
+
+
+def test_a_shape_off_the_map_is_heard_as_it_is_turned() -> None:
+    draft = drafted("great_river", printed("A"))
+    coin = "Map of \u2068Ana\u2069. Water in hand, with a coin: row 1, column 1; row 2, column 1; "
+    assert spoken(draft).startswith(coin + "row 3, column 1. ")
+    turned = "Water in hand, with a coin: row 1, columns 1 to 3. "
+    assert turned in spoken(draft.turned())
+
+
+def test_a_shape_over_the_map_is_heard_with_its_spaces_and_their_worth() -> None:
+    draft = drafted("orchard", printed("A"), "A2")
+    assert spoken(draft) == "Forest on A1 to A3 and B3. Legal. This season +3."
+    assert (
+        spoken(draft.turned())
+        == "Forest on A2, B2, C1 and C2. Legal. It covers the ruins at C2. This season +2."
+    )
+    laid = (
+        "Forest on A1 to A3 and B3. Laid down. Confirm it, or move it. This season +3: Edict A +3."
+    )
+    assert spoken(draft.laid_down()) == laid
+
+
+def test_a_refused_shape_is_heard_with_its_spaces() -> None:
+    sheet = with_drawn(printed("A"), water="E9")
+    said = spoken(drafted("orchard", sheet, "E9"))
+    assert said == "Forest on E8 to E10 and F10. Not here. E9 is already drawn on."
+
+
+def test_what_a_neighbour_would_lose_is_heard_with_the_name() -> None:
+    draft = drafted("rift_lands", printed("A"), "E9").with_terrain(Terrain.MONSTER)
+    assert spoken(draft, owner="Bo").endswith("This season \u22124 for \u2068Bo\u2069.")
+    laid = spoken(draft.laid_down(), owner="Bo")
+    assert laid.endswith("This season \u22124 for \u2068Bo\u2069: Monsters \u22124.")
