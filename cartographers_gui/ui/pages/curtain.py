@@ -21,14 +21,17 @@ from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.sign_button import SignButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["CurtainPage"]
 
 _LOW = 700
-_ROOM_FOR_WORDS = 700.0
-"""Width in px at scale 1 from which the smaller buttons show words beside their signs."""
+_SHARES = (0.24, 0.38)
+"""Parts of the width that the cards take at least and at most beside the envelope."""
+_SHRUNK = 0.7
+"""Part of its width to which the large button shrinks before the smaller ones lose their words."""
 
 
 class CurtainPage(DeskBackground):
@@ -66,6 +69,7 @@ class CurtainPage(DeskBackground):
         self.cards = PublicCards()
         self._shown = QStackedWidget()
         self._body = QHBoxLayout()
+        self._room_for_call = 0
         self._lay_out()
         self.lift_button.held.connect(self.lifted)
         self.reopen_button.held.connect(self.reopen_chosen)
@@ -84,7 +88,7 @@ class CurtainPage(DeskBackground):
         self.told.addWidget(self.hint)
         self.told.addWidget(self.asked)
         call = QHBoxLayout()
-        call.setSpacing(6)
+        call.setSpacing(0)
         call.addStretch(1)
         for button in (self.reopen_button, self.lift_button, self.others_button):
             call.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -94,11 +98,11 @@ class CurtainPage(DeskBackground):
         left.addWidget(self._shown, 1)
         left.addLayout(call)
         left.addWidget(self.told)
-        self._body.addLayout(left, 70)
+        self._body.addLayout(left, 1)
         self._public = Column()
         self._public.set_dense(dense=True)
         self._public.add(self.cards, 1)
-        self._body.addWidget(self._public, 31)
+        self._body.addWidget(self._public)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -121,6 +125,7 @@ class CurtainPage(DeskBackground):
         self._shown.setCurrentWidget(self.envelope)
         self.told.setCurrentWidget(self.hint)
         self.retranslate()
+        self._share_call()
         self.lift_button.setFocus()
 
     def _offer_others(self) -> None:
@@ -206,10 +211,25 @@ class CurtainPage(DeskBackground):
         super().resizeEvent(event)
         self._offer_others()
         low = self.height() < _LOW
-        short = self.width() < self.look.fonts.px(_ROOM_FOR_WORDS)
-        for button in (self.reopen_button, self.others_button):
-            button.set_short(short=short)
         side = max(10, round(self.width() * 0.045))
-        above = 8 if low else max(16, round(self.height() * 0.045))
-        self._body.setContentsMargins(side, above, side, 6 if low else above)
+        above, below = (8, 6) if low else (max(16, round(self.height() * 0.045)),) * 2
+        self._body.setContentsMargins(side, above, side, below)
         self._body.setSpacing(round(self.width() * 0.03))
+        room = self.width() - 2 * side - self._body.spacing()
+        height = self.height() - self.head.sizeHint().height() - above - below - 4
+        least, most = (round(part * room) for part in _SHARES)
+        least = max(least, self.cards.minimumSizeHint().width())
+        beside = max(least, min(most, self.cards.width_for(height)))
+        self._body.setStretch(0, room - beside)
+        self._body.setStretch(1, beside)
+        self._room_for_call = room - beside
+        self._share_call()
+
+    def _share_call(self) -> None:
+        """Let no button be wider than the envelope, and words go before a name is cut."""
+        lift = _SHRUNK * self.lift_button.sizeHint().width()
+        signs = [b for b in (self.reopen_button, self.others_button) if not b.isHidden()]
+        words = sum(sign.width_with_words() for sign in signs)
+        for sign in signs:
+            sign.set_short(short=words + lift > self._room_for_call)
+        self.lift_button.setMaximumWidth(round(self.envelope.body().width() + 2 * RING_MARGIN))

@@ -26,8 +26,8 @@ _SENTENCE = 34
 """Px of a whole sentence in place of a name."""
 _READABLE = 14
 """Px to which letters may shrink rather than be lost."""
-_WIDEST, _FLATTEST = 1.44, 1.9
-"""Width in heights: as designed, and at most where the page is low."""
+_HIGHEST, _FLATTEST = 1.3, 1.9
+"""Width in heights, at least and at most: the envelope fills its room."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -61,7 +61,7 @@ class Envelope(ThemedWidget):
     def body(self) -> QRectF:
         """Return where the envelope lies in the widget."""
         room = QRectF(self.rect()).adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
-        height = min(room.height(), room.width() / _WIDEST)
+        height = min(room.height(), room.width() / _HIGHEST)
         width = min(room.width(), height * _FLATTEST)
         rect = QRectF(0, 0, round(width), round(height))
         rect.moveTopLeft((room.center() - rect.center()).toPoint().toPointF())

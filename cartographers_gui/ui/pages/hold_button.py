@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.painting.icons import Icon
@@ -13,7 +13,7 @@ from cartographers_gui.ui.widgets.stock_button import PrimaryButton, StockButton
 
 __all__ = ["HoldButton", "HoldPaperButton"]
 
-_NARROWEST = 250
+_NARROWEST = 180
 """Width in px below which the button never has to shrink."""
 _SEEN = 0.6
 """Part of the golden line that runs back after a click that was too short to see it grow."""
@@ -114,6 +114,8 @@ class HoldButton(_Held, PrimaryButton):
 
     def __init__(self, motion: Motion, parent: QWidget | None = None) -> None:
         super().__init__(icon=Icon.CHECK, key="Enter", parent=parent)
+        # A long name must not hold the window wider than it is.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._begin_to_hold(motion)
 
     def minimumSizeHint(self) -> QSize:

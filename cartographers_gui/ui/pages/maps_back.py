@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,12 +24,15 @@ from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.stock_button import PrimaryButton
+from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["MapsBackPage", "VisitRow"]
 
 _LOW, _NARROW = 700, 1100
 _INNER = (10, 10, 4, 4)
 """Room in px round the names within their panel: left, above, right, below."""
+_BESIDE = 8
+"""Px between the rows and a scroll bar."""
 _LEAST_SHARE = 0.3
 """Part of the page's height that the list of names takes at least."""
 _ROOM_FOR_CARD = 640.0
@@ -59,10 +62,6 @@ class VisitRow(ThemedWidget):
         self.retranslate()
         self.update()
 
-    def names(self) -> tuple[str, str]:
-        """Return who drew, and on whose map."""
-        return self._names
-
     def retranslate(self) -> None:
         if self._names[0]:
             self.setAccessibleName(ambush_sentence(*self._names))
@@ -79,16 +78,6 @@ class VisitRow(ThemedWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(320, round(self.look.fonts.px(46)))
-
-    def shown_lines(self) -> tuple[tuple[str, ...], ...]:
-        """Return the lines on which the two names stand, as far as they have the room."""
-        room = self._room()
-        font = self._font(room)
-        return tuple(whole_words(name, font, room.width()) for name in self._names)
-
-    def name_size(self) -> int:
-        """Return the size of the names in px."""
-        return self._font(self._room()).pixelSize()
 
     def _room(self) -> QSizeF:
         """Return the room for one of the two names."""
@@ -107,10 +96,11 @@ class VisitRow(ThemedWidget):
         side, length, half = fonts.px(_SIDE), fonts.px(_ARROW), self._half()
         middle = self.height() / 2
         font = self._font(self._room())
-        for number, (lines, crest) in enumerate(zip(self.shown_lines(), self._crests, strict=True)):
+        for number, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
             left = number * (half + length + 24)
             paint_crest(painter, crest, QRectF(left, middle - side / 2, side, side), palette)
             room = QRectF(left + side + 10, 0, half - side - 10, self.height())
+            lines = whole_words(name, font, room.width())
             painter.setPen(palette.text)
             paint_wrapped(painter, "\n".join(lines), room, font, AT_LEFT)
         arrow = QRectF(half + 12, middle - length / 2, length, length)
@@ -127,7 +117,6 @@ class MapsBackPage(DeskBackground):
         super().__init__(parent)
         self._stage: MapsBack | None = None
         self._view: GameView | None = None
-        self._aside = ""
         # The head of the table would tell of the card that comes next.
         self.title = PageTitle()
         self.card = CardView()
@@ -146,7 +135,7 @@ class MapsBackPage(DeskBackground):
         contents = QWidget()
         contents.setObjectName("contents")
         inner = QVBoxLayout(contents)
-        inner.setContentsMargins(0, 0, 8, 0)
+        inner.setContentsMargins(0, 0, _BESIDE, 0)
         inner.addLayout(self._list)
         inner.addStretch(1)
         scroll = self._scroll = QScrollArea()
@@ -155,8 +144,15 @@ class MapsBackPage(DeskBackground):
         panel = self._panel = PaperPanel(raised=True)
         told = QVBoxLayout(panel)
         told.setContentsMargins(*_INNER)
-        told.setSpacing(8)
+        told.setSpacing(4)
+        self.heads = (TextLabel(role=TextRole.SMALL), TextLabel(role=TextRole.SMALL))
+        self._heads = QHBoxLayout()
+        for head in self.heads:
+            head.setWordWrap(False)
+            self._heads.addWidget(head, 1)
+        told.addLayout(self._heads)
         told.addWidget(scroll, 1)
+        scroll.viewport().installEventFilter(self)
         self._body.addWidget(self.card, 35)
         self._body.addWidget(panel, 65)
         column = QVBoxLayout(self)
@@ -165,10 +161,6 @@ class MapsBackPage(DeskBackground):
         column.addWidget(self.title)
         column.addLayout(self._body, 1)
         column.addWidget(self.bar)
-
-    def aside(self) -> str:
-        """Return the line below the title."""
-        return self._aside
 
     def show_return(self, stage: MapsBack, view: GameView) -> None:
         """Show an ambush that has ended; `view` is the table's."""
@@ -192,20 +184,33 @@ class MapsBackPage(DeskBackground):
         crests = crests_for([player.name for player in self._view.players])
         for row, (player, owner) in zip(self.rows, self._stage.drawings, strict=False):
             row.show_visit((names[player], names[owner]), (crests[player], crests[owner]), names)
+        self.heads[0].set_text(self.tr("Who drew"))
+        self.heads[1].set_text(self.tr("On whose map"))
+        for head in self.heads:
+            head.setVisible(bool(self._stage.drawings))
         if self._stage.drawings:
-            self._aside = self.tr("Who drew monsters, and on whose map.")
+            aside = self.tr("Who drew monsters, and on whose map.")
         else:
-            self._aside = self.tr("No map had an empty space left.")
-        self.title.set_text(self.tr("The maps return"), self._aside)
+            aside = self.tr("No map had an empty space left.")
+        self.title.set_text(self.tr("The maps return"), aside)
         self._fit_panel()
-        self._scroll.setAccessibleName(self._aside)
+        self._scroll.setAccessibleName(aside)
         self.bar.set_sentence(self.tr("Every map is back with its owner."))
 
     def _fit_panel(self) -> None:
         """Let the list be no higher than its lines need: it would be empty."""
         edges = self._panel.contentsMargins()
         needed = self._list.sizeHint().height() + edges.top() + edges.bottom() + sum(_INNER[1::2])
+        needed += self._heads.sizeHint().height() + 4
         self._panel.setMaximumHeight(max(needed, round(_LEAST_SHARE * self.height())))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._scroll.viewport():
+            # Each head begins above its column of crests, beside a scroll bar as well.
+            bar = self._scroll.width() - self._scroll.viewport().width()
+            self._heads.setContentsMargins(0, 0, _BESIDE + bar, 0)
+            self._heads.setSpacing(round(self.look.fonts.px(_ARROW)) + 24)
+        return super().eventFilter(watched, event)
 
     def apply_look(self) -> None:
         super().apply_look()

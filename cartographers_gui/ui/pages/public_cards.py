@@ -61,6 +61,13 @@ class PublicCards(ThemedWidget):
             self._align()
         return super().eventFilter(watched, event)
 
+    def width_for(self, height: int) -> int:
+        """Return the width in px at which the card fills what everything else leaves it."""
+        layout = self.layout()
+        assert layout is not None
+        taken = layout.minimumSize().height() - self.card.minimumSizeHint().height()
+        return self.card.width_for(height - taken)
+
     def _align(self) -> None:
         """Let everything begin and end where the card does, unless it is very narrow."""
         edge = min(round(self.card.card_rect().left()), round(_WIDEST_EDGE * self.width()))

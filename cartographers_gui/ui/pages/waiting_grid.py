@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.text import drawing_state_name
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
@@ -15,7 +16,7 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["WaitingGrid"]
 
-_NARROWEST = 176
+_NARROWEST = 160
 """Width in px of a chip at scale 1."""
 
 
@@ -49,8 +50,14 @@ class WaitingGrid(PaperPanel):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outer = self._outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
+        # The chips below have rings.
+        edge = round(RING_MARGIN)
+        self.label.setContentsMargins(edge, 0, edge, 0)
+        search = QHBoxLayout()
+        search.setContentsMargins(edge, 0, edge, 0)
+        search.addWidget(self.search)
         outer.addWidget(self.label)
-        outer.addWidget(self.search)
+        outer.addLayout(search)
         outer.addWidget(self._scroll, 1)
         self.search.textChanged.connect(self.on_search_changed)
         self.search.returnPressed.connect(self.on_search_entered)
@@ -134,7 +141,7 @@ class WaitingGrid(PaperPanel):
         self._show_whole_rows()
 
     def _show_whole_rows(self) -> None:
-        """End where a row ends, as long as there are more rows than fit."""
+        """Fill the height with whole rows, as long as there are more of them than fit."""
         if not self.chips or not self.found():
             return
         row = self.chips[0].sizeHint().height()
@@ -142,5 +149,9 @@ class WaitingGrid(PaperPanel):
         self._outer.activate()
         room = self._scroll.height() - 2 * self._scroll.frameWidth()
         room += self._outer.contentsMargins().bottom()
-        self._outer.setContentsMargins(0, 0, 0, room % row if rows * row > room else 0)
-        self._scroll.verticalScrollBar().setSingleStep(row)
+        whole = room // row
+        gap = (room - whole * row) // whole if rows * row > room and whole else 0
+        rest = room - whole * (row + gap) if gap or rows * row > room else 0
+        self._grid.setVerticalSpacing(gap)
+        self._outer.setContentsMargins(0, 0, 0, rest)
+        self._scroll.verticalScrollBar().setSingleStep(row + gap)

@@ -128,6 +128,10 @@ class CardView(ThemedWidget):
         left = round(room.center().x() - width / 2)
         return QRectF(left, round(room.center().y() - height / 2), width, round(height))
 
+    def width_for(self, height: int) -> int:
+        """Return the width in px at which the card is as high as the widget lets it be."""
+        return round((height - 2 * _ROOM) * PROPORTION + 2 * _ROOM)
+
     def sizeHint(self) -> QSize:
         height = self.look.fonts.px(400)
         return QSize(round(height * PROPORTION), round(height))

@@ -11,12 +11,15 @@ from cartographers_gui.engine import AmbushCard, view_for
 from cartographers_gui.session import Curtain, TableFlow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.pages.curtain import CurtainPage
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.player_chip import ChipState
 from tests.helpers.games import drawing
 from tests.helpers.heard import listen
 from tests.helpers.painted_texts import joined, painted_texts
 from tests.helpers.sheets import printed
 from tests.ui.pages.tables import table, until
+
+LONG = "Maximiliana Konstantinopolitanskaya"
 
 
 def page_of(qtbot: QtBot, flow: TableFlow, *, tempo: float = 0) -> CurtainPage:
@@ -194,7 +197,43 @@ def test_whoever_has_drawn_cannot_step_in(qtbot: QtBot) -> None:
     assert page.head.chips[0].focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
-LONG = "Maximiliana Konstantinopolitanskaya"
+SIZES = [(960, 612), (1280, 772), (1920, 1048)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [4, 40])
+def test_envelope_and_card_fill_the_page_and_no_button_is_wider(
+    qtbot: QtBot, size: tuple[int, int], players: int
+) -> None:
+    flow = until(
+        table(players, names=("Ana", LONG)),
+        lambda flow: isinstance(flow.stage, Curtain) and len(flow.session.actions) == 1,
+    )
+    page = page_of(qtbot, flow)
+    page.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    body, room = page.envelope.body(), page.envelope.rect()
+    assert body.height() > room.height() - 40
+    assert page.lift_button.width() <= body.width() + 2 * RING_MARGIN
+    card = page.cards.card
+    assert card.card_rect().height() > card.height() - 40
+    inside = page.rect()
+    for button in (page.reopen_button, page.lift_button, page.others_button):
+        assert button.isHidden() or inside.contains(button.geometry())
+
+
+@pytest.mark.parametrize("height", range(560, 900, 45))
+def test_rows_of_players_fill_the_list(qtbot: QtBot, height: int) -> None:
+    page = page_of(qtbot, at_curtain(100))
+    page.resize(960, height)
+    page.others_button.click()
+    QApplication.processEvents()
+    view = page.grid._scroll.viewport()
+    ends = [chip.mapTo(view, chip.rect().bottomLeft()).y() for chip in page.grid.chips]
+    below = [end for end in ends if end < view.height()]
+    # The foot of the last whole row is the foot of the list.
+    assert view.height() - max(below) <= 14
 
 
 @pytest.mark.parametrize("width", [960, 1280, 1600])
@@ -372,12 +411,3 @@ def test_it_tells_that_ruins_must_be_covered(qtbot: QtBot) -> None:
         "The shape must cover ruins.",
         "The shape of the next explore card must cover ruins.",
     ]
-
-
-def test_the_grid_of_many_ends_where_a_row_ends(qtbot: QtBot) -> None:
-    page = page_of(qtbot, at_curtain(40))
-    page.on_others_clicked()
-    row = page.grid.chips[0].sizeHint().height()
-    for height in (640, 655, 671, 800):
-        page.resize(960, height)
-        qtbot.waitUntil(lambda: page.grid._scroll.viewport().height() % row <= 2)

@@ -1,9 +1,10 @@
 """The page after an ambush: who drew on whose map."""
 
-from PySide6.QtCore import QEvent, Qt
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import AMBUSH_CARDS, MapLayout
@@ -32,14 +33,32 @@ def is_return(flow: TableFlow) -> bool:
     return isinstance(flow.stage, MapsBack)
 
 
-def shown(page: MapsBackPage) -> list[tuple[str, str]]:
-    return [row.names() for row in page.rows if not row.isHidden()]
+def shown(page: MapsBackPage) -> list[tuple[str, ...]]:
+    return [tuple(joined(painted_texts(row))) for row in page.rows if not row.isHidden()]
+
+
+def read(page: MapsBackPage) -> list[str]:
+    """Return the labels of the page that are in sight."""
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
 def test_two_players_have_swapped_their_maps(qtbot: QtBot) -> None:
     page = page_of(qtbot, until(table(2), is_return))
     assert shown(page) == [("Ana", "Boris"), ("Boris", "Ana")]
     assert page.rows[0].accessibleName() == "\u2068Ana\u2069 draws on the map of \u2068Boris\u2069."
+
+
+@pytest.mark.parametrize("players", [2, 40])
+def test_each_column_of_names_has_a_head_that_stands_over_it(qtbot: QtBot, players: int) -> None:
+    page = page_of(qtbot, until(table(players), is_return))
+    QApplication.processEvents()
+    assert {"Who drew", "On whose map"} <= set(read(page))
+    row = page.rows[0]
+    names = [text.ink.left() for text in painted_texts(row) if not text.goes_on]
+    for head, name in zip(page.heads, names, strict=True):
+        # A crest stands between the edge of the column and its name.
+        inset = name + row.mapTo(page, QPoint()).x() - head.mapTo(page, QPoint()).x()
+        assert abs(inset - 48) <= 4
 
 
 def test_the_ambush_that_is_over_is_shown(qtbot: QtBot) -> None:
@@ -72,7 +91,8 @@ def test_an_ambush_on_full_maps_says_that_nobody_drew(qtbot: QtBot) -> None:
     flow = until(table(2, layout=MapLayout.from_text("..\n.."), seed=3), nobody_drew)
     page = page_of(qtbot, flow)
     assert shown(page) == []
-    assert "empty space" in page.aside()
+    assert "No map had an empty space left." in read(page)
+    assert not {"Who drew", "On whose map"} & set(read(page))
 
 
 def test_enter_goes_on_once(qtbot: QtBot) -> None:
@@ -140,8 +160,9 @@ def test_names_in_one_list_share_a_size_and_no_word_is_broken(qtbot: QtBot) -> N
     for width in (320, 400, 600):
         row.resize(width, row.height())
         other.resize(width, other.height())
-        shown = row.shown_lines()
-        assert shown[0] == ("Ana",)
-        assert len(shown[1]) <= 2
-        assert all(line.endswith(("a", "…")) for line in shown[1])
-        assert row.name_size() == other.name_size()
+        own, *lines = joined(painted_texts(row))
+        assert own == "Ana"
+        assert len(lines) <= 2
+        assert all(line.endswith(("a", "…")) for line in lines)
+        heights = {painted_texts(each)[0].ink.height() for each in (row, other)}
+        assert len(heights) == 1
