@@ -15,6 +15,8 @@ class When(StrEnum):
     ALWAYS = "always"
     DRAWING = "drawing"
     """While a player's map is open."""
+    MAP_SHOWN = "map_shown"
+    """While the page shows one map large."""
     RUNNING = "running"
     """While a game is in progress."""
     BEGUN = "begun"

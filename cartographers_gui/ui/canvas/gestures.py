@@ -7,7 +7,15 @@ from PySide6.QtGui import QWheelEvent
 
 from cartographers_gui.engine import Space
 
-__all__ = ["FINGER_OFFSET", "Finger", "MousePress", "Pinch", "WheelNotches", "notches_of"]
+__all__ = [
+    "FINGER_OFFSET",
+    "TAP_REACH",
+    "Finger",
+    "MousePress",
+    "Pinch",
+    "WheelNotches",
+    "notches_of",
+]
 
 FINGER_OFFSET = 1.5
 """How far above a dragging finger the shape floats, in lengths of a space."""
@@ -21,7 +29,7 @@ _TRACK_PAD = {
     Qt.ScrollPhase.ScrollEnd,
     Qt.ScrollPhase.ScrollMomentum,
 }
-_TAP_REACH = 12.0
+TAP_REACH = 12.0
 """How far a finger may slip, in px, and still have tapped."""
 
 
@@ -92,7 +100,7 @@ class Finger:
 
         `space` is the side of a space in the coordinates of the points.
         """
-        if (point - self._start).manhattanLength() > _TAP_REACH:
+        if (point - self._start).manhattanLength() > TAP_REACH:
             self.is_drag = True
         return point - QPointF(0, FINGER_OFFSET * space) if self.is_drag else point
 

@@ -11,8 +11,6 @@ from cartographers_gui.ui.keys import WheelUse
 
 __all__ = ["Mouse"]
 
-_ZOOM_OF_NOTCH = 1.25
-
 
 class Mouse:
     """Turns buttons, moves and the wheel into steps of the hand.
@@ -123,8 +121,7 @@ class Mouse:
         """Take a turn of the wheel; tell whether it meant anything."""
         zooms = self.wheel_use is WheelUse.ZOOM
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier or zooms:
-            factor = _ZOOM_OF_NOTCH ** notches_of(event)
-            self._view.set_zoom(self._view.zoom * factor, event.position())
+            self._view.zoom_by_wheel(event)
             return True
         if self._hand.draft is None or self.wheel_use is WheelUse.NOTHING:
             return False

@@ -22,6 +22,7 @@ from cartographers_gui.ui.painting.owner_band import (
     owner_title_height,
     paint_owner_title,
 )
+from cartographers_gui.ui.painting.score_marks import ScoreMark, paint_score_marks, paint_veil
 
 __all__ = ["MapScene"]
 
@@ -53,6 +54,7 @@ class MapScene(QGraphicsScene):
         self._has_dots = True
         self._heat: dict[Space, HeatSpot] = {}
         self._lit: tuple[tuple[frozenset[Space], ...], int | None] = ((), None)
+        self._counted: tuple[tuple[ScoreMark, ...], frozenset[Space]] | None = None
         self._cursor: Space | None = None
         self._turning: tuple[Movement, Turn] | None = None
         self._drying: Movement | None = None
@@ -246,6 +248,18 @@ class MapScene(QGraphicsScene):
             self._lit = lit
             self._show_lit()
 
+    def show_counted(
+        self, marks: Iterable[ScoreMark] | None, beside: frozenset[Space] = frozenset()
+    ) -> None:
+        """Number groups of spaces, and let all be pale but these and the spaces `beside` them.
+
+        Nothing shows the plain map again, with what `light` outlined.
+        """
+        counted = None if marks is None else (tuple(marks), beside)
+        if counted != self._counted:
+            self._counted = counted
+            self._show_lit()
+
     def show_cursor(self, space: Space | None) -> None:
         """Put the ring of the keyboard round a space."""
         self._cursor = space
@@ -316,6 +330,9 @@ class MapScene(QGraphicsScene):
         groups, current = self._lit
         if geometry is None:
             return
+        if self._counted is not None:
+            self._show_counted(geometry, *self._counted)
+            return
 
         def paint(painter: QPainter) -> None:
             for number, group in enumerate(groups):
@@ -323,6 +340,18 @@ class MapScene(QGraphicsScene):
 
         bounds = _room_for_lines(geometry, frozenset[Space]().union(*groups))
         self.lit_item.show_painting(geometry, bounds, paint if groups else None)
+
+    def _show_counted(
+        self, geometry: MapGeometry, marks: tuple[ScoreMark, ...], beside: frozenset[Space]
+    ) -> None:
+        palette = self._palette
+        coloured = beside.union(*(mark.spaces for mark in marks))
+
+        def paint(painter: QPainter) -> None:
+            paint_veil(painter, geometry, coloured, palette)
+            paint_score_marks(painter, geometry, marks, palette)
+
+        self.lit_item.show_painting(geometry, geometry.sheet, paint)
 
     def _show_ghost(self) -> None:
         draft, refusals = self._draft, self._refusals

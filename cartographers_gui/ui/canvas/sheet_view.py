@@ -4,10 +4,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
+from PySide6.QtGui import (
+    QHelpEvent,
+    QHideEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cartographers_gui.engine import MapSheet, Space
+from cartographers_gui.ui.canvas.gestures import notches_of
 from cartographers_gui.ui.canvas.scene import MapScene
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.painting.cartouche import Cartouche
@@ -67,6 +77,8 @@ class SheetView(ThemedMixin, QGraphicsView):
         flag = QGraphicsView.OptimizationFlag
         self.setOptimizationFlags(flag.DontSavePainterState | flag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # A scroll area pans by touch of its own accord; here fingers mean something else.
+        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
         # The desk behind the sheet belongs to the page, see `lie_on`.
         self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
@@ -213,6 +225,10 @@ class SheetView(ThemedMixin, QGraphicsView):
         """Show the map a step smaller."""
         self.set_zoom(self._zoom / _ZOOM_STEP)
 
+    def zoom_by_wheel(self, event: QWheelEvent) -> None:
+        """Enlarge about the pointer by what a wheel or track-pad was turned."""
+        self.set_zoom(self._zoom * _ZOOM_STEP ** notches_of(event), event.position())
+
     def pan(self, way: QPointF) -> None:
         """Move what is shown by pixels, as far as the sheet reaches."""
         for bar, length in (
@@ -243,6 +259,14 @@ class SheetView(ThemedMixin, QGraphicsView):
         """Return the space under a point of the viewport; nothing beside the map itself."""
         geometry = self._scene.geometry
         return None if geometry is None else geometry.space_at(self._on_scene(point))
+
+    def rect_on_screen(self, space: Space) -> QRect:
+        """Return where a space is, in coordinates of the screen."""
+        geometry = self.geometry_of_map
+        if geometry is None:
+            return QRect()
+        rect = self.viewportTransform().mapRect(geometry.rect_of(space)).toRect()
+        return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def apply_look(self) -> None:
         """Take over the colours at once."""
@@ -326,6 +350,10 @@ class SheetView(ThemedMixin, QGraphicsView):
             if names:
                 QToolTip.showText(event.globalPos(), names, self)
                 return True
+        if kind is QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.set_zoom(self._zoom * (1 + event.value()), event.position())
+            return True
         done = super().viewportEvent(event)
         if kind is QEvent.Type.DevicePixelRatioChange:
             self._fit()

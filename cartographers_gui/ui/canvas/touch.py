@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPointF, QTimer
 from PySide6.QtGui import QTouchEvent
 
-from cartographers_gui.ui.canvas.gestures import Finger, Pinch
+from cartographers_gui.ui.canvas.gestures import Finger
 from cartographers_gui.ui.canvas.hand import Hand
+from cartographers_gui.ui.canvas.looking import (
+    LONG_PRESS_MILLISECONDS,
+    TwoFingers,
+    touched_points,
+)
 from cartographers_gui.ui.canvas.loupe import Loupe
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 
@@ -18,7 +23,6 @@ if TYPE_CHECKING:
 __all__ = ["Fingers"]
 
 _DOUBLE_TAP_MILLISECONDS = 400
-_LONG_PRESS_MILLISECONDS = 600
 
 
 class Fingers:
@@ -34,31 +38,25 @@ class Fingers:
         self._hand = hand
         self._look = look
         self.loupe = Loupe(view)
-        self._rest = QTimer(view, singleShot=True, interval=_LONG_PRESS_MILLISECONDS)
+        self._rest = QTimer(view, singleShot=True, interval=LONG_PRESS_MILLISECONDS)
         self._rest.timeout.connect(self.on_rest)
         self._pressed: Space | None = None
         self._finger: Finger | None = None
-        self._pinch: Pinch | None = None
+        self._two = TwoFingers(view)
         self._before: Draft | None = None
         self._grip: tuple[int, int] | None = None
         self._last_tap = -_DOUBLE_TAP_MILLISECONDS
 
     def take(self, event: QTouchEvent) -> None:
         """Take in one event of the viewport."""
-        viewport = self._view.viewport()
-        points = [QPointF(viewport.mapFromGlobal(p.globalPosition())) for p in event.points()]
-        if event.type() == QEvent.Type.TouchCancel:
+        kind, points = event.type(), touched_points(self._view, event)
+        if len(points) > 1 or kind == QEvent.Type.TouchCancel:
             self._give_up()
-            self._pinch = None
-        elif len(points) > 1:
-            self._spread(points[0], points[1], ended=event.type() == QEvent.Type.TouchEnd)
-        elif self._pinch is not None:
-            # The finger left over from a pinch means nothing until it is lifted.
-            if event.type() == QEvent.Type.TouchEnd:
-                self._pinch = None
-        elif event.type() == QEvent.Type.TouchBegin:
+        if self._two.take(kind, points):
+            return
+        if kind == QEvent.Type.TouchBegin:
             self._begin(points[0])
-        elif event.type() == QEvent.Type.TouchEnd:
+        elif kind == QEvent.Type.TouchEnd:
             self._end(points[0], event.timestamp())
         elif self._finger is not None:
             self._follow(points[0])
@@ -113,7 +111,7 @@ class Fingers:
     def forget(self) -> None:
         """Let go of the map: another shape is in hand."""
         self._let_go()
-        self._pinch = None
+        self._two.lift()
 
     def _let_go(self) -> None:
         self._rest.stop()
@@ -129,17 +127,6 @@ class Fingers:
             self._hand.turn()
             timestamp -= _DOUBLE_TAP_MILLISECONDS
         self._last_tap = timestamp
-
-    def _spread(self, first: QPointF, second: QPointF, *, ended: bool) -> None:
-        self._give_up()
-        if ended:
-            self._pinch = None
-        elif self._pinch is None:
-            self._pinch = Pinch(first, second)
-        else:
-            factor, way = self._pinch.spread_to(first, second)
-            self._view.set_zoom(self._view.zoom * factor, self._pinch.middle)
-            self._view.pan(way)
 
     def _give_up(self) -> None:
         """Put the shape back where it was before the finger came."""

@@ -1,13 +1,12 @@
 """The map canvas: what mouse, wheel, fingers, keys and screen readers do to the shape in hand."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
     QTouchEvent,
     QWheelEvent,
 )
@@ -19,6 +18,7 @@ from cartographers_gui.ui.canvas.accessible_map import MapInterface, tell_focus,
 from cartographers_gui.ui.canvas.hand import Hand
 from cartographers_gui.ui.canvas.key_steps import KeySteps
 from cartographers_gui.ui.canvas.mouse import Mouse
+from cartographers_gui.ui.canvas.seen_map import TOUCHES
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.canvas.touch import Fingers
 from cartographers_gui.ui.canvas.words import MapWords
@@ -27,12 +27,6 @@ from cartographers_gui.ui.widgets.accessible import announce, describe
 
 __all__ = ["MapCanvas"]
 
-_TOUCHES = {
-    QEvent.Type.TouchBegin,
-    QEvent.Type.TouchUpdate,
-    QEvent.Type.TouchEnd,
-    QEvent.Type.TouchCancel,
-}
 _EVERYDAY = (QEvent.Type.MouseMove, QEvent.Type.Paint)
 """What comes at every step of a shape, and is nothing but what Qt makes of it."""
 _FOR_THE_WINDOW = {
@@ -87,8 +81,6 @@ class MapCanvas(SheetView):
         self._hand.refused.connect(self.on_refused)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        # A scroll area pans by touch of its own accord; here fingers hold the shape.
-        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
         self.retranslate()
 
     # --- what is shown --------------------------------------------------------------------------
@@ -193,14 +185,6 @@ class MapCanvas(SheetView):
     def covered_spaces(self) -> frozenset[Space]:
         """Return the spaces below the shape in hand."""
         return frozenset() if self._hand.draft is None else self._hand.draft.spaces
-
-    def rect_on_screen(self, space: Space) -> QRect:
-        """Return where a space is, in coordinates of the screen."""
-        geometry = self.geometry_of_map
-        if geometry is None:
-            return QRect()
-        rect = self.viewportTransform().mapRect(geometry.rect_of(space)).toRect()
-        return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def press_space(self, space: Space) -> None:
         """Do what a click on a space does."""
@@ -373,7 +357,7 @@ class MapCanvas(SheetView):
         kind = event.type()
         if kind in _EVERYDAY:
             return QGraphicsView.viewportEvent(self, event)
-        if kind in _TOUCHES and isinstance(event, QTouchEvent):
+        if kind in TOUCHES and isinstance(event, QTouchEvent):
             self.touched.emit()
             self._fingers.take(event)
             event.accept()
@@ -381,10 +365,6 @@ class MapCanvas(SheetView):
         if kind is QEvent.Type.Leave:
             self._mouse.leave()
             self._hover(None)
-        elif kind is QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
-            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-                self.set_zoom(self.zoom * (1 + event.value()), event.position())
-            return True
         return super().viewportEvent(event)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.commands import COMMANDS, CommandId, command_of, command_text
+from cartographers_gui.ui.controllers.looking import LookingController
 from cartographers_gui.ui.keys import MapAction, WheelUse
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.widgets.accessible import announce
@@ -38,6 +39,7 @@ class DrawingController(QObject):
         super().__init__(shell)
         self._shell = shell
         self._table: TablePage | None = None
+        self.looking = LookingController(shell)
         for command, use in _WHEELS.items():
             shell.connect_command(command, partial(shell.preferences.change, wheel=use.value))
         for command in _SWITCHES:
@@ -67,9 +69,6 @@ class DrawingController(QObject):
         connect(CommandId.READ_SPACE, canvas.read_space)
         connect(CommandId.READ_MAP, canvas.read_map)
         connect(CommandId.MAP_TEXT, partial(self._show_text, table))
-        connect(CommandId.ZOOM_IN, canvas.enlarge)
-        connect(CommandId.ZOOM_OUT, canvas.shrink)
-        connect(CommandId.ZOOM_FIT, lambda: canvas.set_zoom(1.0))
         table.asked.connect(self.on_asked)
         canvas.set_motion(self._shell.motion)
         self.on_preferences_changed(self._shell.preferences.settings)
@@ -103,7 +102,6 @@ class DrawingController(QObject):
         if self._table is not None:
             self._table.canvas.set_dots(on=settings.legal_dots)
             self._table.advice.set_heat(on=settings.heat)
-            self._table.canvas.set_wheel_use(WheelUse(settings.wheel))
         self._set_motion()
 
     def _set_motion(self) -> None:

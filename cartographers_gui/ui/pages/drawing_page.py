@@ -1,7 +1,7 @@
 """What the pages share on which a shape is drawn: the map, its card, the bar, and their keys."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cartographers_gui.session import Draft
@@ -30,7 +30,7 @@ class DrawingPage(DeskBackground):
 
     def __init__(self, offer: OfferPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.canvas = MapCanvas()
+        self.canvas = self.map_view = MapCanvas()
         self.offer = offer
         self.bar = PlacementBar()
         self.steps = DraftSteps(self, self.canvas, offer, self.bar)
@@ -74,10 +74,6 @@ class DrawingPage(DeskBackground):
         self.confirm()
 
     # --- what Qt calls --------------------------------------------------------------------------
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.look_closer.hide_card()
-        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()

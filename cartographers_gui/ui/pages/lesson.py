@@ -311,7 +311,7 @@ class LessonPage(DrawingPage):
         """Return the words for the map as it is shown: after a drawing with what was drawn."""
         drawing = self._course.drawing
         shown = view if drawing is None else replace(view, sheet=drawing.after)
-        return SheetWords(shown, self._words_for, self.canvas)
+        return SheetWords.before_seat(shown, self._words_for, self.canvas)
 
     def _words_for(self, draft: Draft) -> str:
         """Say how the shape lies, for those who do not see the map."""

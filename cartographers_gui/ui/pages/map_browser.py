@@ -15,6 +15,7 @@ from cartographers_gui.engine import (
     score_season,
 )
 from cartographers_gui.session.season_count import CountedPart, Part, count_season, spaces_beside
+from cartographers_gui.ui.canvas import WHOLE
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.scored_map import ScoredMap
@@ -74,7 +75,7 @@ class MapBrowserPage(DeskBackground):
         self.title = TextLabel(role=TextRole.SEASON)
         self.before_button = IconButton(Icon.ARROW_LEFT)
         self.after_button = IconButton(Icon.ARROW_RIGHT)
-        self.map = ScoredMap()
+        self.map = self.map_view = ScoredMap(self)
         self.sheet_label, self.players_label = SectionLabel(), SectionLabel()
         self.sheet = ScoreTable(crowded=True)
         self.players = ScoreTable()
@@ -131,6 +132,7 @@ class MapBrowserPage(DeskBackground):
         """Show all maps, a player's first."""
         self._open, self._seat, self._pointed = maps, seat, None
         self._crests = crests_for([player.name for player in maps.view.players])
+        self.map.look_at(WHOLE)
         self.retranslate()
         self.players.setFocus()
 
@@ -227,11 +229,11 @@ class MapBrowserPage(DeskBackground):
         player, crest = maps.view.players[self._seat], self._crests[self._seat]
         sheet, part = self._counted()
         shown = maps.sheets[self._seat] if sheet is None else sheet
-        self.map.set_sheet(shown, crest, player_name(player), player.title)
+        self.map.set_sheet(shown, player, crest, maps.view.edicts)
         counts = () if part is None or part.part is Part.COINS else part.counts
         beside = frozenset() if part is None or sheet is None else spaces_beside(part, sheet)
         # Where there is nothing to light, a pale map would be a riddle.
-        self.map.light(counts if counts or beside else None, beside)
+        self.map.light_counts(counts if counts or beside else None, beside)
         self.bar.set_sentence(self._sentence(part))
 
     def _counted(self) -> tuple[MapSheet | None, CountedPart | None]:

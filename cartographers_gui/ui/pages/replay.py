@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.session import Replay, ReplayView
-from cartographers_gui.ui.canvas.sheet_view import SheetView
+from cartographers_gui.ui.canvas import WHOLE, SeenMap
 from cartographers_gui.ui.keys import latin_code
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
@@ -16,6 +16,7 @@ from cartographers_gui.ui.pages.replay_news import ReplayNews
 from cartographers_gui.ui.pages.replay_table import replay_columns, replay_rows
 from cartographers_gui.ui.pages.season_columns import RANKED_FROM
 from cartographers_gui.ui.pages.season_head import ReplayHead
+from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.star_curve import StarCurve
 from cartographers_gui.ui.painting.cartouche import Cartouche
 from cartographers_gui.ui.painting.crest import Crest, crests_for
@@ -72,10 +73,8 @@ class ReplayPage(DeskBackground):
         self._pace = pace
         self._clock = QTimer(self)
         self.head = ReplayHead()
-        self.map = SheetView()
-        # A click on the map leaves the keyboard where the keys of the page are heard.
-        for part in (self.map, self.map.viewport()):
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.map = self.map_view = SeenMap()
+        self.look_closer = SpaceLook(self, self.map)
         self.news = ReplayNews()
         self.table_label = SectionLabel()
         self.table = ScoreTable()
@@ -155,6 +154,7 @@ class ReplayPage(DeskBackground):
         self.controls.allow_following(len(seats) > 1)
         self.controls.timeline.set_course(replay.last, replay.seasons, replay.turns)
         self._view = None
+        self.map.look_at(WHOLE)
         self.show_position(replay.last if at_end else 0)
 
     @property
@@ -215,15 +215,13 @@ class ReplayPage(DeskBackground):
     def step(self) -> None:
         """Go one step on."""
         if self._replay is not None:
-            following = self.controls.is_following
-            at = self.position
+            following, at = self.controls.is_following, self.position
             self.show_position(at + 1 if following else self._replay.next_change(at, self._seat))
 
     def step_back(self) -> None:
         """Go one step back."""
         if self._replay is not None:
-            following = self.controls.is_following
-            at = self.position
+            following, at = self.controls.is_following, self.position
             self.show_position(
                 at - 1 if following else self._replay.previous_change(at, self._seat)
             )
@@ -242,6 +240,7 @@ class ReplayPage(DeskBackground):
         self.head.set_map(self._seat, len(view.players))
         cartouche = Cartouche(player_name(player), player.title, self._crests[self._seat])
         self.map.show_sheet(view.sheets[self._seat], cartouche)
+        self.look_closer.tell_of(view.sheets[self._seat], player, view.edicts)
         drawing = view.drawing
         lit = drawing is not None and drawing.owner == self._seat
         self.map.light([drawing.placement.spaces] if drawing is not None and lit else [], 0)
@@ -376,9 +375,10 @@ class ReplayPage(DeskBackground):
             Qt.Key.Key_Escape: self.on_leave_clicked,
         }
         key = Qt.Key(latin_code(event.key()))
-        if key in actions:
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if key in actions and not held:
             actions[key]()
-        elif not self._jump(key):
+        elif held or not self._jump(key):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameView, ScoringCard, Season, SeasonScored, Space
+from cartographers_gui.engine import GameView, MapSheet, ScoringCard, Season, SeasonScored, Space
 from cartographers_gui.session.season_count import (
     Count,
     CountedPart,
@@ -12,6 +12,7 @@ from cartographers_gui.session.season_count import (
     count_season,
     spaces_beside,
 )
+from cartographers_gui.ui.canvas import WHOLE
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.part_panel import PartButton, PartPanel
@@ -66,7 +67,7 @@ class SeasonSheetPage(DeskBackground):
         self._pace = QTimer(self)
         self._pace.setInterval(pace)
         self.head = SeasonHead()
-        self.map = ScoredMap()
+        self.map = self.map_view = ScoredMap(self)
         self.panel = PartPanel()
         self.part_buttons = tuple(PartButton() for _ in Part)
         self.table_label = SectionLabel()
@@ -125,8 +126,8 @@ class SeasonSheetPage(DeskBackground):
         """Begin to count a season, the first player's map first."""
         self._event, self._view = event, view
         self._crests = crests_for([player.name for player in view.players])
-        self._all_shown = False
-        self._furthest = 0
+        self._all_shown, self._furthest = False, 0
+        self.map.look_at(WHOLE)
         self.head.set_season(event.season)
         self._show_seat(0)
         self.next_button.setFocus()
@@ -145,10 +146,7 @@ class SeasonSheetPage(DeskBackground):
         assert self._view is not None
         self._seat = seat
         self._furthest = max(self._furthest, seat)
-        sheet = self._event.sheets[seat]
-        player = self._view.players[seat]
-        self._parts = count_season(sheet, self._view.edicts, self._event.season)
-        self.map.set_sheet(sheet, self._crests[seat], player_name(player), player.title)
+        self._parts = count_season(self._event.sheets[seat], self._view.edicts, self._event.season)
         self._begin(len(self._parts) if self._all_shown else 0)
 
     def _begin(self, step: int) -> None:
@@ -306,24 +304,26 @@ class SeasonSheetPage(DeskBackground):
         if pointed is None or not is_open or not 0 <= place <= len(Part):
             self._show_map()
             return
-        seat = pointed[0]
-        player, sheet = view.players[seat], event.sheets[seat]
-        self.map.set_sheet(sheet, self._crests[seat], player_name(player), player.title)
+        sheet = self._show_sheet(pointed[0])
         if place == len(Part):
-            self.map.light(None)
+            self.map.light_counts(None)
             return
         part = count_season(sheet, view.edicts, event.season)[place]
         counts = () if part.part is Part.COINS else part.counts
-        self.map.light(counts, spaces_beside(part, sheet))
+        self.map.light_counts(counts, spaces_beside(part, sheet))
 
     def _show_map(self) -> None:
         """Show the map whose turn it is, as far as it is counted."""
+        self._show_sheet(self._seat)
+        self.map.light_counts(self._lit(), self._beside())
+
+    def _show_sheet(self, seat: int) -> MapSheet:
+        """Show a player's map as it was scored, and return it."""
         assert self._event is not None
         assert self._view is not None
-        player = self._view.players[self._seat]
-        sheet = self._event.sheets[self._seat]
-        self.map.set_sheet(sheet, self._crests[self._seat], player_name(player), player.title)
-        self.map.light(self._lit(), self._beside())
+        view, sheet = self._view, self._event.sheets[seat]
+        self.map.set_sheet(sheet, view.players[seat], self._crests[seat], view.edicts)
+        return sheet
 
     def set_pace(self, pace: int) -> None:
         """Take another time in ms from one count to the next."""

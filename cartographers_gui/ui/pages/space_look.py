@@ -1,11 +1,13 @@
 """A closer look at one space of the map: its card, asked for or after a rest of the pointer."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from cartographers_gui.engine import Space
-from cartographers_gui.ui.canvas import MapCanvas
+from cartographers_gui.engine import MapSheet, PlayerView, ScoringCard, Space
+from cartographers_gui.ui.canvas import MapCanvas, SeenMap
 from cartographers_gui.ui.panels.sheet_words import SheetWords
 from cartographers_gui.ui.panels.space_card import SpaceCard
 
@@ -18,24 +20,36 @@ _REST = 600
 class SpaceLook(QObject):
     """Shows the card of the space that canvas, keys or fingers ask for, on a page."""
 
-    def __init__(self, page: QWidget, canvas: MapCanvas) -> None:
+    def __init__(self, page: QWidget, canvas: MapCanvas | SeenMap) -> None:
         super().__init__(page)
         self._page = page
         self._canvas = canvas
         self._words: SheetWords | None = None
+        self._told: tuple[object, ...] | None = None
         self._looked_at: Space | None = None
         self.card = SpaceCard(page)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.on_rest)
         canvas.installEventFilter(self)
         canvas.card_requested.connect(self.show_card)
-        canvas.summary_requested.connect(self.show_summary)
+        if isinstance(canvas, MapCanvas):
+            canvas.summary_requested.connect(self.show_summary)
         canvas.space_hovered.connect(self.on_space_hovered)
 
     def set_words(self, words: SheetWords | None) -> None:
         """Take the words for the map that is shown; none while it is hidden."""
         self.hide_card()
-        self._words = words
+        self._words, self._told = words, None
+
+    def tell_of(self, sheet: MapSheet, owner: PlayerView, edicts: Sequence[ScoringCard]) -> None:
+        """Take the words for a map that is looked at beside the game."""
+        told = (sheet, owner, edicts)
+        if told != self._told:
+            before = self._words
+            self.set_words(SheetWords(sheet, owner, edicts, self))
+            self._told = told
+            if before is not None:
+                before.deleteLater()
 
     def show_card(self, space: Space) -> None:
         """Show everything about a space beside it."""
@@ -62,6 +76,8 @@ class SpaceLook(QObject):
         self.card.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide:
+            self.hide_card()
         if not self.card.isVisible():
             return False
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -149,7 +149,7 @@ class TablePage(DrawingPage):
         self._show_scores(view)
         self.bar.show_hide_button(shown=not view.setup.is_solo)
         self.canvas.set_draft(draft)
-        self._set_words(SheetWords(view, self._report_text, self))
+        self._set_words(SheetWords.before_seat(view, self._report_text, self))
         self.retranslate()
         self.canvas.setFocus()
         self._dry(view.sheet)

@@ -1,11 +1,19 @@
 """A map in words: each space, the whole in short, and row by row, for ears and for paper."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QObject
 
-from cartographers_gui.engine import Edict, GameView, MapSheet, Space, Terrain
+from cartographers_gui.engine import (
+    Edict,
+    GameView,
+    MapSheet,
+    PlayerView,
+    ScoringCard,
+    Space,
+    Terrain,
+)
 from cartographers_gui.session import Draft
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.text import (
@@ -24,25 +32,35 @@ _DRAWN = (Terrain.FOREST, Terrain.VILLAGE, Terrain.FARM, Terrain.WATER, Terrain.
 
 
 class SheetWords(QObject):
-    """Tells of the map before a seat; `report` tells of the shape in hand.
-
-    Raises `ValueError` for a view without a map.
-    """
+    """Tells of a map and what counts it: `edicts` lie below A to D."""
 
     def __init__(
         self,
-        view: GameView,
-        report: Callable[[Draft], str],
+        sheet: MapSheet,
+        owner: PlayerView,
+        edicts: Sequence[ScoringCard],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._sheet = sheet
+        self._owner = owner
+        self._edicts = edicts
+        self._report: Callable[[Draft], str] = _no_report
+
+    @classmethod
+    def before_seat(
+        cls, view: GameView, report: Callable[[Draft], str], parent: QObject | None = None
+    ) -> "SheetWords":
+        """Return what tells of the map before a seat; `report` tells of the shape in hand.
+
+        Raises `ValueError` for a view without a map.
+        """
         if view.sheet is None or view.owner is None:
             message = f"seat {view.seat} sees no map"
             raise ValueError(message)
-        self._view = view
-        self._sheet: MapSheet = view.sheet
-        self._owner = view.players[view.owner]
-        self._report = report
+        words = cls(view.sheet, view.players[view.owner], view.edicts, parent)
+        words._report = report
+        return words
 
     def map_name(self) -> str:
         """Return whose map it is."""
@@ -104,7 +122,7 @@ class SheetWords(QObject):
             yield self.tr("Counted by: {edicts}.").format(edicts=listed(counting))
 
     def _counts(self, edict: Edict, space: Space) -> bool:
-        score = self._view.edicts[edict.position].score(self._sheet)
+        score = self._edicts[edict.position].score(self._sheet)
         return any(space in group.spaces for group in score.groups)
 
     # --- the whole map --------------------------------------------------------------------------
@@ -161,6 +179,12 @@ class SheetWords(QObject):
             return text.format(content=content, column=number(columns[0]))
         text = self.tr("{content} {first}–{last}")
         return text.format(content=content, first=number(columns[0]), last=number(columns[-1]))
+
+
+def _no_report(draft: Draft) -> str:
+    """Say nothing of a shape, where none can be in hand."""
+    del draft
+    return ""
 
 
 def _row_name(space: Space) -> str:

@@ -20,7 +20,7 @@ def words(qapp: QApplication) -> SheetWords:
 
 def words_of(sheet: MapSheet) -> SheetWords:
     state = drawing("orchard", sheet, printed("A"))
-    return SheetWords(view_for(state, 0), lambda draft: f"at {draft.target}")
+    return SheetWords.before_seat(view_for(state, 0), lambda draft: f"at {draft.target}")
 
 
 def told(words: SheetWords, name: str) -> str:
@@ -53,7 +53,7 @@ def test_a_space_tells_which_edicts_count_it() -> None:
     sheet = with_drawn(printed("A"), forest="A1 A2 B2", village="A3")
     state = drawing("orchard", sheet, printed("A"))
     view = view_for(state, 0)
-    words = SheetWords(view, lambda _: "")
+    words = SheetWords.before_seat(view, lambda _: "")
     for space in sheet.layout.grid.spaces:
         counted = [
             letter
@@ -84,4 +84,4 @@ def test_the_map_row_by_row_names_every_space_once(words: SheetWords) -> None:
 def test_the_table_and_a_hidden_map_have_no_words() -> None:
     state = drawing("orchard", printed("A"), printed("A"))
     with pytest.raises(ValueError, match="sees no map"):
-        SheetWords(view_for(state), lambda _: "")
+        SheetWords.before_seat(view_for(state), lambda _: "")
