@@ -30,6 +30,7 @@ class Settings:
     palette: str = field(default="system", metadata=_one_of("system", "day", "night", "contrast"))
     font_scale: float = field(default=1.0, metadata=_between(0.8, 2.0))
     animations: bool = True
+    sounds: bool = False
     legal_dots: bool = True
     heat: bool = False
     """Whether each legal place says what it would bring."""

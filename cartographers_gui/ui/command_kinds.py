@@ -64,6 +64,7 @@ class CommandId(StrEnum):
     HEAT = "heat"
     PREVIEW = "preview"
     ANIMATIONS = "animations"
+    SOUNDS = "sounds"
     ZOOM_IN = "zoom_in"
     ZOOM_OUT = "zoom_out"
     ZOOM_FIT = "zoom_fit"

@@ -217,6 +217,12 @@ COMMANDS: tuple[Command, ...] = (
         is_switch=True,
     ),
     Command(
+        _Id.SOUNDS,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Sounds"),
+        is_switch=True,
+    ),
+    Command(
         _Id.ZOOM_IN,
         Menu.VIEW,
         QT_TRANSLATE_NOOP("Commands", "Enlarge the map"),

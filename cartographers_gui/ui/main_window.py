@@ -156,6 +156,12 @@ class MainWindow(QMainWindow):
         connect(CommandId.REOPEN, self.bridge.reopen)
         self._connect_chronicle()
         self._watch_disk()
+        self._take_sounds()
+
+    def _take_sounds(self) -> None:
+        from cartographers_gui.ui.controllers.sound import SoundController
+
+        self.sound = SoundController(self.shell)
 
     def _watch_disk(self) -> None:
         from cartographers_gui.ui.controllers.keeping import KeepingController

@@ -1,4 +1,4 @@
-"""What stands at the end of the menu bar: the language, and day or night, one click away.
+"""What stands at the end of the menu bar, one click away: language, day or night, sounds.
 
 Before them stands a warning for as long as the game is not on the disk.
 """
@@ -40,8 +40,10 @@ class _CornerButton(LowButton):
 
 
 class MenuCorner(ThemedWidget):
-    """Says which language is spoken and opens the list of them; turns day into night and back."""
+    """Says which language is spoken and opens the list of them; turns day into night, sounds on."""
 
+    sounds_changed = Signal()
+    """Sounds are wanted, or no longer."""
     light_changed = Signal()
     """Day or night is wanted, whichever is not."""
     size_changed = Signal()
@@ -52,8 +54,10 @@ class MenuCorner(ThemedWidget):
         self._languages = languages
         self._name = ""
         self._is_dark = False
+        self._is_heard = False
         self._room = 0
         self.language = _CornerButton(Icon.GLOBE)
+        self.sounds = _CornerButton(Icon.SPEAKER_OFF)
         self.light = _CornerButton(Icon.MOON)
         self.mark = SaveMark()
         self.mark.hide()
@@ -63,13 +67,21 @@ class MenuCorner(ThemedWidget):
         row.addWidget(self.mark)
         row.addWidget(self.language)
         row.addWidget(self.light)
+        row.addWidget(self.sounds)
         self.language.clicked.connect(self.on_language)
+        self.sounds.clicked.connect(self.sounds_changed)
         self.light.clicked.connect(self.light_changed)
         self.retranslate()
 
     def show_language(self, name: str) -> None:
         """Show which language is spoken, by its own name."""
         self._name = name
+        self.retranslate()
+
+    def show_sounds(self, *, on: bool) -> None:
+        """Show whether what happens can be heard."""
+        self._is_heard = on
+        self.sounds.set_icon(Icon.SPEAKER if on else Icon.SPEAKER_OFF)
         self.retranslate()
 
     def show_light(self, *, dark: bool, offered: bool) -> None:
@@ -107,7 +119,10 @@ class MenuCorner(ThemedWidget):
         language = self.tr("Language: {name}").format(name=self._name)
         to_day, to_night = self.tr("Switch to day colours"), self.tr("Switch to night colours")
         light = to_day if self._is_dark else to_night
-        for button, text in ((self.language, language), (self.light, light)):
+        to_silence, to_sounds = self.tr("Switch sounds off"), self.tr("Switch sounds on")
+        sounds = to_silence if self._is_heard else to_sounds
+        texts = {self.language: language, self.sounds: sounds, self.light: light}
+        for button, text in texts.items():
             button.setAccessibleName(text)
             button.setToolTip(text)
         self._fit()

@@ -28,6 +28,7 @@ _SWITCHES = {
     CommandId.HEAT: "heat",
     CommandId.PREVIEW: "preview",
     CommandId.ANIMATIONS: "animations",
+    CommandId.SOUNDS: "sounds",
 }
 """Commands that switch a setting on and off."""
 
