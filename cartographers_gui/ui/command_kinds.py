@@ -109,3 +109,5 @@ class Command:
     """Whether a line stands above it."""
     map_action: MapAction | None = None
     """The key of the map that does the same; shown, but handled there."""
+    repeats: bool = False
+    """Whether its key does it again and again while held down."""

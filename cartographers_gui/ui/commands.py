@@ -101,6 +101,7 @@ COMMANDS: tuple[Command, ...] = (
         "Ctrl+Z",
         when=_When.DRAWING,
         starts_group=True,
+        repeats=True,
     ),
     Command(
         _Id.REDO,
@@ -108,6 +109,7 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("Commands", "Redo"),
         "Ctrl+Shift+Z",
         when=_When.DRAWING,
+        repeats=True,
     ),
     Command(
         _Id.TAKE_BACK,
@@ -207,6 +209,7 @@ COMMANDS: tuple[Command, ...] = (
         _Id.PREVIEW,
         Menu.VIEW,
         QT_TRANSLATE_NOOP("Commands", "Show what a drawing would change"),
+        when=_When.DRAWING,
         is_switch=True,
         map_action=MapAction.PREVIEW,
     ),
@@ -229,6 +232,7 @@ COMMANDS: tuple[Command, ...] = (
         when=_When.MAP_SHOWN,
         starts_group=True,
         map_action=MapAction.ZOOM_IN,
+        repeats=True,
     ),
     Command(
         _Id.ZOOM_OUT,
@@ -236,6 +240,7 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("Commands", "Make the map smaller"),
         when=_When.MAP_SHOWN,
         map_action=MapAction.ZOOM_OUT,
+        repeats=True,
     ),
     Command(
         _Id.ZOOM_FIT,
@@ -269,9 +274,14 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("Commands", "Larger text"),
         "Ctrl+PgUp",
         starts_group=True,
+        repeats=True,
     ),
     Command(
-        _Id.SMALLER_TEXT, Menu.VIEW, QT_TRANSLATE_NOOP("Commands", "Smaller text"), "Ctrl+PgDown"
+        _Id.SMALLER_TEXT,
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Commands", "Smaller text"),
+        "Ctrl+PgDown",
+        repeats=True,
     ),
     Command(
         _Id.FULL_SCREEN,

@@ -343,6 +343,8 @@ class MainWindow(QMainWindow):
         self.start(replace(setup, seed=seed))
 
     def on_new_game(self) -> None:
+        # A map that lies open is covered first: others look at this page too.
+        self.bridge.cover_map()
         if self.bridge.setup is not None:
             self.new_game.show_setup(self.bridge.setup)
         self.new_game.allow_cancel(self.bridge.is_running)

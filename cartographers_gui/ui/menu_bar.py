@@ -70,6 +70,8 @@ class CommandMenuBar(QMenuBar):
             # waits for keeps it away.
             action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
             action.setCheckable(bool(command.group) or command.is_switch)
+            # A key held down must not lay a shape down and confirm it too.
+            action.setAutoRepeat(command.repeats)
             if command.group:
                 group = groups.setdefault(command.group, QActionGroup(self))
                 group.addAction(action)

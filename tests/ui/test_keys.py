@@ -240,6 +240,17 @@ def test_shortcuts_work_without_latin_letters(window: MainWindow) -> None:
     assert redone.is_laid
 
 
+def test_the_list_of_keys_opens_where_the_key_of_the_slash_sends_a_stop(
+    window: MainWindow,
+) -> None:
+    at_the_map(window)
+    window.table.canvas.setFocus()
+    opened: list[QWidget] = []
+    window.shell.opened.connect(opened.append)
+    assert press_cyrillic(".", CONTROL)
+    assert [type(dialog) for dialog in opened] == [ShortcutsDialog]
+
+
 def test_a_field_of_text_takes_its_own_shortcuts_first(window: MainWindow, qtbot: QtBot) -> None:
     at_the_map(window)
     field = QLineEdit("Ана", window.table)
@@ -264,8 +275,8 @@ def test_a_bare_cyrillic_letter_is_written(window: MainWindow, qtbot: QtBot) -> 
 
 @pytest.mark.parametrize(
     ("letter", "setting"),
-    [("L", "legal_dots"), ("Shift+L", "heat"), ("P", "preview")],
-    ids=["dots", "heat", "preview"],
+    [("L", "legal_dots"), ("Shift+L", "heat")],
+    ids=["dots", "heat"],
 )
 def test_a_switch_of_the_view_has_a_letter(window: MainWindow, letter: str, setting: str) -> None:
     at_the_map(window)

@@ -113,6 +113,38 @@ def test_a_new_game_can_be_thought_better_of(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.reveal
 
 
+def test_a_new_game_thought_of_in_the_middle_of_a_drawing_covers_the_map(
+    window: MainWindow,
+) -> None:
+    window.start(setup(2))
+    window.bridge.advance()
+    window.bridge.lift_curtain()
+    window.menu.actions_by_id[CommandId.NEW_GAME].trigger()
+    assert window.pages.currentWidget() is window.new_game
+    QTest.keyClick(window.new_game, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.curtain
+
+
+@pytest.mark.parametrize("maximised", [False, True])
+def test_full_screen_goes_back_to_what_the_window_was(
+    window: MainWindow, *, maximised: bool
+) -> None:
+    if maximised:
+        window.showMaximized()
+    full = window.menu.actions_by_id[CommandId.FULL_SCREEN]
+    full.trigger()
+    assert window.isFullScreen()
+    full.trigger()
+    assert not window.isFullScreen()
+    assert window.isMaximized() == maximised
+
+
+def test_a_key_held_down_is_no_second_command(window: MainWindow) -> None:
+    actions = window.menu.actions_by_id
+    assert not actions[CommandId.CONFIRM].autoRepeat()
+    assert actions[CommandId.UNDO].autoRepeat()
+
+
 def test_the_rematch_deals_the_same_cards_when_asked_to(window: MainWindow) -> None:
     window.start(setup(1, seed=3))
     play_to_the_end_by_keys(window)

@@ -1,7 +1,7 @@
 """A window comes back where it was, unless its monitor is gone."""
 
 import pytest
-from PySide6.QtCore import QByteArray, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cartographers_gui.storage import Settings
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.controllers import appearance
-from cartographers_gui.ui.controllers.screen_room import reachable, text_scale
+from cartographers_gui.ui.controllers.screen_room import first_place, reachable, text_scale
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.preferences import Preferences
@@ -39,11 +39,36 @@ def test_a_window_larger_than_the_screen_is_made_smaller() -> None:
     for window in (QRect(0, 0, 3840, 2160), QRect(2200, 100, 3840, 2160)):
         placed = reachable(window, [MAIN])
         assert MAIN.contains(placed)
-        assert placed.size() == MAIN.size()
+        assert placed.width() > MAIN.width() - 40
 
 
 def test_without_a_screen_nothing_is_changed() -> None:
     assert reachable(WINDOW, []) == WINDOW
+
+
+FIRST, LEAST = QSize(1280, 800), QSize(960, 640)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_a_window_opens_the_first_time_with_its_title_and_foot_in_sight(
+    size: tuple[int, int],
+) -> None:
+    screen = QRect(0, 24, *size).adjusted(0, 0, 0, -24)
+    placed = first_place(FIRST, LEAST, screen)
+    assert placed is not None
+    assert screen.contains(placed.adjusted(-8, -32, 8, 8))
+    assert placed.width() >= LEAST.width()
+    assert placed.height() >= LEAST.height()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (960, 640), (800, 1280)])
+def test_a_screen_too_small_for_the_window_is_filled(size: tuple[int, int]) -> None:
+    assert first_place(FIRST, LEAST, QRect(0, 0, *size)) is None
+
+
+def test_a_window_made_smaller_leaves_room_for_its_title() -> None:
+    placed = reachable(QRect(0, 0, 3840, 2160), [MAIN])
+    assert MAIN.contains(placed.adjusted(0, -32, 0, 0))
 
 
 def test_texts_grow_with_a_large_window_and_never_shrink() -> None:
@@ -84,11 +109,31 @@ def test_a_window_made_large_is_dressed_in_larger_texts_and_back(window: MainWin
         assert window.new_game.look.fonts.scale == scale
 
 
-def test_geometry_that_is_none_changes_nothing(window: MainWindow) -> None:
-    before = window.geometry()
-    for text in ("", "nonsense", bytes(QByteArray(b"\0" * 40).toBase64().data()).decode()):
-        window.appearance.restore(text)
-    assert window.geometry().size() == before.size()
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", bytes(QByteArray(b"\0" * 40).toBase64().data()).decode()]
+)
+def test_without_a_geometry_the_window_takes_its_first_place(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    asked: list[QRect] = []
+
+    def place(wanted: QSize, least: QSize, screen: QRect) -> QRect:
+        asked.append(screen)
+        return QRect(QPoint(5, 45), wanted.boundedTo(QSize(1000, 700)).expandedTo(least))
+
+    monkeypatch.setattr(appearance, "first_place", place)
+    window.appearance.restore(text)
+    assert asked == [QGuiApplication.primaryScreen().availableGeometry()]
+    assert window.geometry() == QRect(5, 45, 1000, 700)
+
+
+def test_a_window_without_room_for_it_opens_maximised(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appearance, "first_place", lambda *_: None)
+    window.appearance.restore("")
+    window.show()
+    assert window.isMaximized()
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.session import Curtain, CurtainLevel, Drawing
@@ -17,6 +17,7 @@ from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
+from cartographers_gui.ui.text import card_name
 from tests.helpers.games import setup
 
 
@@ -114,6 +115,60 @@ def test_without_live_scores_nothing_is_counted(qtbot: QtBot, languages: Languag
     window.preferences.change(preview=True)
     assert table.preview.isVisible()
     assert table.edicts.cards[table._view.season.edicts[0]].face().stars  # type: ignore[union-attr]
+
+
+def told_of_the_deck(window: MainWindow) -> str:
+    """All that the page of the map says anywhere, to eyes and ears."""
+    widgets = window.table.findChildren(QWidget)
+    return "\n".join(
+        text
+        for each in widgets
+        for text in (each.toolTip(), each.accessibleName(), each.accessibleDescription())
+    )
+
+
+def test_a_table_that_remembers_by_heart_is_told_no_unseen_card(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    window = at_the_first_map(window_of(qtbot, languages, hide_unseen=True))
+    view = window.bridge.flow.session.view()
+    unseen = [card_name(card) for card in view.deck.unseen]
+    assert not [name for name in unseen if name in told_of_the_deck(window)]
+    window.preferences.change(hide_unseen=False)
+    assert all(name in told_of_the_deck(window) for name in unseen)
+    window.preferences.change(hide_unseen=True)
+    assert not [name for name in unseen if name in told_of_the_deck(window)]
+
+
+def test_a_player_alone_chooses_to_see_no_live_scores(qtbot: QtBot, languages: Languages) -> None:
+    window = at_the_first_map(window_of(qtbot, languages, curtain="off"))
+    table, switch = window.table, window.menu.actions_by_id[CommandId.PREVIEW]
+    QTest.keyClick(table.canvas, Qt.Key.Key_P)
+    assert not table.preview.isVisible()
+    assert not switch.isChecked()
+    assert window.preferences.settings.preview
+    draw(window)
+    assert window.bridge.stage == Drawing(1)
+    assert table.preview.isVisible()
+    assert switch.isChecked()
+    window.bridge.reopen()
+    assert not table.preview.isVisible()
+    switch.trigger()
+    assert table.preview.isVisible()
+
+
+def test_no_player_overrides_a_table_without_live_scores(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    window = at_the_first_map(window_of(qtbot, languages, preview=False))
+    table, switch = window.table, window.menu.actions_by_id[CommandId.PREVIEW]
+    QTest.keyClick(table.canvas, Qt.Key.Key_P)
+    assert not table.preview.isVisible()
+    assert not window.preferences.settings.preview
+    assert not switch.isChecked()
+    assert "agreed" in table.bar.status.report.text
+    QTest.keyClick(table.canvas, Qt.Key.Key_N)
+    assert "agreed" not in table.bar.status.report.text
 
 
 def test_the_curtain_falls_when_nobody_draws(qtbot: QtBot, languages: Languages) -> None:

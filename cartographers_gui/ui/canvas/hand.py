@@ -102,15 +102,21 @@ class Hand(QObject):
                 return Step.CONFIRMED
             there = there.picked_up()
         self._become(there)
-        return self.lay()
+        return self.lay(draft)
 
-    def lay(self) -> Step:
-        """Lay the shape down where it is if it may lie there."""
+    def lay(self, before: Draft | None = None) -> Step:
+        """Lay the shape down where it is if it may lie there.
+
+        If not, a shape that lay on the map `before` it was moved lies there again.
+        """
         draft = self._draft
         if draft is None or draft.target is None or draft.is_laid:
             return Step.NOTHING
         if self._refusals:
-            self.refused.emit(self._refusals)
+            refusals = self._refusals
+            if before is not None and before.is_laid:
+                self._become(before)
+            self.refused.emit(refusals)
             return Step.REFUSED
         self._become(draft.laid_down())
         return Step.LAID

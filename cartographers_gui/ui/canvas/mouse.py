@@ -23,6 +23,8 @@ class Mouse:
         self._view = view
         self._hand = hand
         self._press: MousePress | None = None
+        self._before = hand.draft
+        """The shape as it was when the button went down."""
         self._last_step = Step.NOTHING
         self._is_carrying = False
         self._led_to: Space | None = None
@@ -41,6 +43,7 @@ class Mouse:
 
     def begin_carry(self) -> None:
         """Start pulling the shape from its card, with the button held down there."""
+        self._before = self._hand.draft
         self._hand.pick_up()
         self._is_carrying = self._hand.draft is not None
 
@@ -58,7 +61,8 @@ class Mouse:
         if space is None:
             self._hand.point(None)
         else:
-            self._last_step = self._hand.click(space)
+            self._hand.point(space)
+            self._last_step = self._hand.lay(self._before)
 
     def _from_screen(self, global_point: QPointF) -> QPointF:
         return QPointF(self._view.viewport().mapFromGlobal(global_point))
@@ -140,6 +144,7 @@ class Mouse:
         if space is None:
             return
         self._press = MousePress(space, self._hand.grip_of(space))
+        self._before = self._hand.draft
         self._led_to = space
         self._hand.point(space)
 
@@ -154,7 +159,7 @@ class Mouse:
 
     def _release_left(self, press: MousePress, point: QPointF) -> None:
         if press.is_drag:
-            self._last_step = self._hand.lay()
+            self._last_step = self._hand.lay(self._before)
             return
         space = self._view.space_near(point)
         if space is None:

@@ -120,7 +120,7 @@ class Fingers:
 
     def _lay(self) -> None:
         self._hand.snap()
-        self._hand.lay()
+        self._hand.lay(self._before)
 
     def _tap_on_laid(self, timestamp: int) -> None:
         if timestamp - self._last_tap < _DOUBLE_TAP_MILLISECONDS:

@@ -239,7 +239,8 @@ class MapCanvas(SheetView):
     def on_refused(self, refusals: tuple[Refusal, ...]) -> None:
         """Tell the reason again, though nothing has changed."""
         self.refused.emit(refusals)
-        self._tell(again=True)
+        # Of one that stays where it lies the page has told.
+        self._tell(again=not self._hand.is_laid)
 
     def _hover(self, space: Space | None) -> None:
         if space != self._hovered:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cartographers_gui.storage import Settings
-from cartographers_gui.ui.controllers.screen_room import reachable, text_scale
+from cartographers_gui.ui.controllers.screen_room import first_place, reachable, text_scale
 from cartographers_gui.ui.language import DamagedCatalogue, Languages, UnknownLanguage, own_name
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
@@ -105,16 +105,25 @@ class AppearanceController(QObject):
             self.dress()
 
     def restore(self, geometry: str) -> None:
-        """Take the size and place the window had when it was closed last."""
+        """Take the size and place the window had when it was closed last, or its first ones."""
         data = QByteArray.fromBase64(geometry.encode("ascii", "ignore"))
         window = self._shell.window
         if data.isEmpty() or not window.restoreGeometry(data):
-            return
-        if not window.isMaximized() and not window.isFullScreen():
+            self._open_first()
+        elif not window.isMaximized() and not window.isFullScreen():
             # The monitor may be gone since, or be a smaller one now.
             screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
             rooms = [screen.availableGeometry() for screen in screens]
             window.setGeometry(reachable(window.geometry(), rooms))
+
+    def _open_first(self) -> None:
+        window = self._shell.window
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        place = first_place(window.size(), window.minimumSize(), room)
+        if place is None:
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
+        else:
+            window.setGeometry(place)
 
     def geometry_text(self) -> str:
         """Return size and place of the window as text."""
@@ -133,11 +142,9 @@ class AppearanceController(QObject):
         self._choose(palette=(DAY if self.palette_shown() is NIGHT else NIGHT).name)
 
     def on_full_screen(self) -> None:
+        # The other states stay: a maximised window is maximised again afterwards.
         window = self._shell.window
-        if window.isFullScreen():
-            window.showNormal()
-        else:
-            window.showFullScreen()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def mark_language(self) -> None:
         """Show in the menu which language is spoken."""

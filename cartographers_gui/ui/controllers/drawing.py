@@ -26,7 +26,6 @@ _WHEELS = {
 _SWITCHES = {
     CommandId.DOTS: "legal_dots",
     CommandId.HEAT: "heat",
-    CommandId.PREVIEW: "preview",
     CommandId.ANIMATIONS: "animations",
     CommandId.SOUNDS: "sounds",
 }
@@ -67,6 +66,8 @@ class DrawingController(QObject):
         connect(CommandId.REDO, table.redo)
         connect(CommandId.TAKE_BACK, canvas.drop)
         connect(CommandId.CONFIRM, table.confirm)
+        connect(CommandId.PREVIEW, table.switch_scores)
+        table.scores_shown.connect(self._shell.menu.actions_by_id[CommandId.PREVIEW].setChecked)
         connect(CommandId.READ_SPACE, canvas.read_space)
         connect(CommandId.READ_MAP, canvas.read_map)
         connect(CommandId.MAP_TEXT, partial(self._show_text, table))

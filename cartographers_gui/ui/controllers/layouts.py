@@ -1,10 +1,12 @@
 """Shortcuts on a keyboard without Latin letters: Ctrl+Я is Ctrl+Z, by the physical key.
 
+The key of the slash sends a full stop there, and nothing has Ctrl and a full stop as its own.
+
 WORKAROUND: where only a Cyrillic layout is installed, no Qt shortcut with a letter is ever found.
 https://github.com/qTox/qTox/issues/1600
 """
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,6 +16,7 @@ from cartographers_gui.ui.shell import Shell
 __all__ = ["LayoutsController"]
 
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_STOP, _SLASH = Qt.Key.Key_Period.value, Qt.Key.Key_Slash.value
 
 
 class LayoutsController(QObject):
@@ -37,7 +40,7 @@ class LayoutsController(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            latin = latin_code(event.key())
+            latin = _SLASH if event.key() == _STOP else latin_code(event.key())
             if event.modifiers() & _HELD and latin != event.key():
                 return self._press_latin(watched, event, latin)
         return super().eventFilter(watched, event)
@@ -50,7 +53,7 @@ class LayoutsController(QObject):
         # A field of text takes its own: copying, undoing.
         if QApplication.sendEvent(watched, asked) and asked.isAccepted():
             return self._send(watched, latin, held)
-        key = Key.of(event.keyCombination())
+        key = Key.of(QKeyCombination(held, Qt.Key(latin)))
         modal = QApplication.activeModalWidget()
         if modal is None or modal is self._shell.window:
             keys = self._shell.menu.keys

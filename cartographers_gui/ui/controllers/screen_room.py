@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 
-__all__ = ["reachable", "text_scale"]
+__all__ = ["first_place", "reachable", "text_scale"]
 
 _GRIP = 160
 """Width in px of the title bar that has to be seen to take hold of a window."""
 _TITLE = 32
+_FRAME = QMargins(8, 40, 8, 8)
+"""Px that title bar and edges take at most; a window that was never shown cannot tell them."""
 _LARGE_WINDOWS = (
     (QSize(3400, 1800), 2.0, 3.5),
     (QSize(2400, 1300), 1.4, 2.5),
@@ -35,7 +37,28 @@ def reachable(window: QRect, screens: Sequence[QRect]) -> QRect:
         room = screens[0]
     elif window.size() == window.size().boundedTo(room.size()):
         return window
-    placed = QRect(QPoint(0, 0), window.size().boundedTo(room.size()))
+    return _centred(window.size(), room)
+
+
+def first_place(wanted: QSize, least: QSize, screen: QRect) -> QRect | None:
+    """Return where a window opens that was never open before: its title bar and all of it in sight.
+
+    Nothing when the room that panels and docks leave on the screen is too little for the least
+    size; such a window takes all there is.
+
+    >>> first_place(QSize(1280, 800), QSize(960, 640), QRect(0, 0, 1366, 738)).size()
+    PySide6.QtCore.QSize(1280, 690)
+    >>> first_place(QSize(1280, 800), QSize(960, 640), QRect(0, 0, 1024, 600)) is None
+    True
+    """
+    placed = _centred(wanted, screen)
+    return placed if placed.size() == placed.size().expandedTo(least) else None
+
+
+def _centred(size: QSize, screen: QRect) -> QRect:
+    """Put a window into the middle of a screen, as large as it may be with its frame."""
+    room = screen.marginsRemoved(_FRAME)
+    placed = QRect(QPoint(0, 0), size.boundedTo(room.size()))
     placed.moveCenter(room.center())
     return placed
 

@@ -242,7 +242,9 @@ class MessageBox(SpokenDialog):
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             focused = self.focusWidget()
             button = focused if isinstance(focused, StockButton) else self.main_button
-            button.click()
+            # A key still held down from before the question answers nothing.
+            if not event.isAutoRepeat():
+                button.click()
             return
         super().keyPressEvent(event)
 

@@ -76,6 +76,9 @@ class DrawingPage(DeskBackground):
     # --- what Qt calls --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and event.isAutoRepeat():
+            # A key held down does one thing: what it lays down, it must not confirm as well.
+            return
         focused = self.focusWidget()
         redo = event.matches(QKeySequence.StandardKey.Redo)
         if redo or QKeySequence(event.keyCombination()) == _REDO:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cartographers_gui.engine import Edict, GameView, Placement
+from cartographers_gui.engine import Edict, GameView, Placement, Refusal
 from cartographers_gui.session import (
     LEARNER,
     NEIGHBOUR,
@@ -23,7 +23,12 @@ from cartographers_gui.ui.pages.table_spread import TableSpread
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
 from cartographers_gui.ui.panels.column import Column
-from cartographers_gui.ui.panels.draft_report import report_of, score_sentence, spoken_report
+from cartographers_gui.ui.panels.draft_report import (
+    report_of,
+    score_sentence,
+    spoken_report,
+    stays_sentence,
+)
 from cartographers_gui.ui.panels.edict_faces import faces_beside, with_preview
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.panels.preview_panel import PreviewPanel
@@ -57,6 +62,8 @@ class LessonPage(DrawingPage):
         self._preview: Preview | None = None
         self._answered: MapAction | None = None
         """A key for real games that was pressed, while the bar says so."""
+        self._refusals: tuple[Refusal, ...] = ()
+        """Why a laid shape was not moved, while the bar says so."""
         self.coins = CoinsPanel()
         self.preview = PreviewPanel()
         self.coach = LessonCoach()
@@ -99,6 +106,7 @@ class LessonPage(DrawingPage):
         self.placement_confirmed.connect(self.on_confirmed)
         self.steps.shown.connect(self.on_draft_shown)
         self.canvas.asked.connect(self.on_asked)
+        self.canvas.refused.connect(self.on_refused)
         coach.next_chosen.connect(lambda: self._go_to(self._course.advanced()))
         coach.back_chosen.connect(lambda: self._go_to(self._course.gone_back()))
         coach.retry_chosen.connect(lambda: self._go_to(self._course.retried()))
@@ -118,6 +126,7 @@ class LessonPage(DrawingPage):
         """Show the lesson at hand of a course, or its end."""
         self._course = course
         self._preview = self._answered = None
+        self._refusals = ()
         if course.lesson is None:
             self._show_end()
         elif course.drawing is None:
@@ -229,10 +238,17 @@ class LessonPage(DrawingPage):
             self._report(self.draft)
         announce(self, self._answer())
 
+    def on_refused(self, refusals: tuple[Refusal, ...]) -> None:
+        """Say why a laid shape was not moved; of one in hand the report tells all."""
+        if self.draft is not None and self.draft.is_laid:
+            self._answered, self._refusals = None, refusals
+            self._report(self.draft)
+            announce(self, self._answer())
+
     def _answer(self) -> str:
-        """Say why the key pressed last does nothing here; empty once the shape has moved."""
+        """Say why the last key or click did nothing here; empty once the shape has moved."""
         if self._answered is None:
-            return ""
+            return stays_sentence(self._refusals) if self._refusals else ""
         if self._answered is MapAction.HINT:
             return self.tr("The lessons give no hints: they say what to do.")
         return self.tr("This key is for a real game.")
@@ -270,7 +286,7 @@ class LessonPage(DrawingPage):
     # --- what is shown --------------------------------------------------------------------------
 
     def on_draft_shown(self, draft: Draft) -> None:
-        self._answered = None
+        self._answered, self._refusals = None, ()
         self._show_draft(draft)
 
     def _show_draft(self, draft: Draft) -> None:

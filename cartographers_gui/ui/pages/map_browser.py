@@ -274,7 +274,8 @@ class MapBrowserPage(DeskBackground):
         turns = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
-            self.closed.emit()
+            if not event.isAutoRepeat():
+                self.closed.emit()
         elif key in turns:
             self.show_seat(self._seat + turns[key])
         else:

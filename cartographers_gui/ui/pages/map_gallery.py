@@ -380,7 +380,8 @@ class MapGallery(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         opens = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
         if event.key() in opens and self.currentIndex().isValid():
-            self.on_clicked(self.currentIndex())
+            if not event.isAutoRepeat():
+                self.on_clicked(self.currentIndex())
         else:
             super().keyPressEvent(event)
 

@@ -231,6 +231,11 @@ class NewGamePage(DeskBackground):
             self.seats.focus_problem(problems[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape} and (
+            event.isAutoRepeat()
+        ):
+            # The key was pressed on the page before and is still held down.
+            return
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.on_start_clicked()
         elif event.key() == Qt.Key.Key_Escape and not self.cancel_button.isHidden():

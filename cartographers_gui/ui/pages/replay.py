@@ -377,7 +377,8 @@ class ReplayPage(DeskBackground):
         key = Qt.Key(latin_code(event.key()))
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if key in actions and not held:
-            actions[key]()
+            if key not in {Qt.Key.Key_Space, Qt.Key.Key_Escape} or not event.isAutoRepeat():
+                actions[key]()
         elif held or not self._jump(key):
             super().keyPressEvent(event)
 

@@ -360,15 +360,13 @@ class SeasonSheetPage(DeskBackground):
             self._begin(len(self._parts))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        actions = {
-            Qt.Key.Key_Return: self.on_next_clicked,
-            Qt.Key.Key_Enter: self.on_next_clicked,
-            Qt.Key.Key_Escape: self.on_skip_clicked,
-            Qt.Key.Key_Right: self.on_next_clicked,
-            Qt.Key.Key_Left: self.on_back_clicked,
-        }
+        forward = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right)
+        actions = dict.fromkeys(forward, self.on_next_clicked)
+        actions |= {Qt.Key.Key_Escape: self.on_skip_clicked, Qt.Key.Key_Left: self.on_back_clicked}
         turns = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
         key = Qt.Key(event.key())
+        if event.isAutoRepeat() and key in actions:
+            return  # A key held down must not run through the numbers and off the page.
         if key in actions:
             actions[key]()
         elif key in turns:

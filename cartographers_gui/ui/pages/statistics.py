@@ -241,7 +241,8 @@ class StatisticsPage(DeskBackground):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            if not event.isAutoRepeat():
+                self.left.emit()
         else:
             super().keyPressEvent(event)
 

@@ -1,5 +1,8 @@
 """The page on which a player draws: map, offered card, edicts, season sheet."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -8,6 +11,7 @@ from cartographers_gui.engine import (
     GameView,
     MapSheet,
     Placement,
+    Refusal,
 )
 from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions
 from cartographers_gui.session.season_count import Part
@@ -31,6 +35,7 @@ from cartographers_gui.ui.panels.draft_report import (
     report_of,
     score_sentence,
     spoken_report,
+    stays_sentence,
 )
 from cartographers_gui.ui.panels.sheet_words import SheetWords
 from cartographers_gui.ui.text import card_name
@@ -47,6 +52,8 @@ class TablePage(DrawingPage):
     """Seat of another waiting player who wants to draw now, where no curtain falls."""
     asked = Signal(object)
     """A key whose `MapAction` the window carries out."""
+    scores_shown = Signal(bool)
+    """Whether the player at the map sees it counted, whenever that may have changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         columns = TableColumns()
@@ -58,6 +65,8 @@ class TablePage(DrawingPage):
         self._options = TableOptions()
         self._reported: tuple[Draft, DraftReport, Preview | None] | None = None
         self._words: SheetWords | None = None
+        self._uncounted: set[str] = set()
+        """Names of players who want to see no live scores, though their table counts them."""
         self._drawn: Placement | None = None
         """What was confirmed last, while its ink is wet."""
         self.head = TableHead()
@@ -88,6 +97,7 @@ class TablePage(DrawingPage):
         self.placement_confirmed.connect(self.on_confirmed)
         self.steps.shown.connect(self._show_draft)
         self.canvas.asked.connect(self.asked)
+        self.canvas.refused.connect(self.on_refused)
         self.bar.hide_chosen.connect(self.curtain_requested)
         self.head.player_chosen.connect(self.player_chosen)
         self.edicts.edict_pointed.connect(self.on_pointed)
@@ -109,17 +119,62 @@ class TablePage(DrawingPage):
         counts_anew = options.previews != self._options.previews
         self._options = options
         self.head.set_choosable(options.curtain is not CurtainLevel.FULL)
-        self.preview.setVisible(options.previews)
+        self.preview.setVisible(self._is_counted)
         if counts_anew:
             self.advice.show_view(self._view, previews=options.previews)
         if self._view is not None:
+            self.revealed.show_view(self._view, hide_unseen=options.hide_unseen)
             self._show_scores(self._view)
             self.retranslate()
+
+    @property
+    def _is_counted(self) -> bool:
+        """Whether the table lets maps be counted, and the player at this one wants to see it."""
+        return self._options.previews and self._player not in self._uncounted
+
+    @property
+    def _player(self) -> str:
+        view = self._view
+        return "" if view is None or view.seat is None else view.players[view.seat].name
+
+    def switch_scores(self) -> None:
+        """Show the player at the map its live scores, or no longer; nobody else sees them less.
+
+        A table that agreed to play without them does so whatever a single player presses.
+        """
+        view, draft = self._view, self.canvas.draft
+        if view is None:
+            return
+        if not self._options.previews:
+            if draft is not None:
+                self._tell(draft, self._no_scores)
+            self.scores_shown.emit(False)  # noqa: FBT003 - the signal's one argument
+            return
+        self._uncounted ^= {self._player}
+        self._show_scores(view)
+        self.retranslate()
+
+    def _no_scores(self) -> str:
+        return self.tr("This table has agreed to play without live scores.")
+
+    def on_refused(self, refusals: tuple[Refusal, ...]) -> None:
+        """Say why a laid shape was not moved; of one in hand the report tells all."""
+        draft = self.canvas.draft
+        if draft is not None and draft.is_laid:
+            self._tell(draft, partial(stays_sentence, refusals))
+
+    def _tell(self, draft: Draft, sentence: Callable[[], str]) -> None:
+        self.advice.tell(draft, sentence)
+        self._reported = None
+        self._show_draft(draft)
+        self.canvas.say(self._report_text(draft))
 
     def _show_scores(self, view: GameView) -> None:
         """Show what the map is worth, as far as the table lets it be counted."""
         assert view.sheet is not None
-        counted = view.sheet if self._options.previews else None
+        self.preview.setVisible(self._is_counted)
+        self.scores_shown.emit(self._is_counted)
+        counted = view.sheet if self._is_counted else None
         self.edicts.show_view(view, counted)
         self.seasons.show_view(view, counted)
         self.preview.show_view(view, view.sheet)
@@ -145,7 +200,7 @@ class TablePage(DrawingPage):
         self.canvas.show_sheet(view.sheet, cartouche(view, view.owner))
         self._sights.turn_to(view)
         self.offer.show_offer(view, draft)
-        self.revealed.show_view(view)
+        self.revealed.show_view(view, hide_unseen=self._options.hide_unseen)
         self._show_scores(view)
         self.bar.show_hide_button(shown=not view.setup.is_solo)
         self.canvas.set_draft(draft)
@@ -227,7 +282,7 @@ class TablePage(DrawingPage):
             return
         self.look_closer.hide_card()
         report, preview = self._reported_on(draft)
-        self._preview = preview if self._options.previews else None
+        self._preview = preview if self._is_counted else None
         self.offer.show_draft(draft)
         for panel in (self.edicts, self.seasons, self.preview, self.coins):
             panel.show_preview(self._preview)
@@ -253,7 +308,7 @@ class TablePage(DrawingPage):
             return ""
         report, preview = self._reported_on(draft)
         score = ""
-        if preview is not None and self._options.previews:
+        if preview is not None and self._is_counted:
             other = player_name(view.players[view.owner]) if view.owner != view.seat else ""
             score = score_sentence(preview, is_laid=draft.is_laid, owner=other)
         return spoken_report(report, draft, score)
@@ -261,8 +316,7 @@ class TablePage(DrawingPage):
     def _light(self) -> None:
         """Outline what makes the number pointed at, the shape in hand included."""
         view = self._view
-        is_counted = self._options.previews
-        if view is None or view.sheet is None or self._pointed is None or not is_counted:
+        if view is None or view.sheet is None or self._pointed is None or not self._is_counted:
             self.canvas.light(())
             return
         sheet = view.sheet if self._preview is None else self._preview.sheet

@@ -1,6 +1,6 @@
 """What the table may tell a player who asks: the best places, and what each place would bring."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -37,14 +37,14 @@ class TableAdvice(QObject):
         self._shown: tuple[object, ...] | None = _UNKNOWN
         self._hints: list[Candidate] = []
         self._hinted: int | None = None
-        self._refused: Draft | None = None
-        """The shape for which a hint was asked where the table gives none, until it is moved."""
+        self._told: tuple[Draft, Callable[[], str]] | None = None
+        """What was answered to a key or a click, until the shape before the player changes."""
 
     def show_view(self, view: GameView | None, *, previews: bool) -> None:
         """Begin a turn, or end one without a view; `previews` allows to count stars."""
         self._view, self._is_counting = view, previews
         self._prospects = None if view is None else Prospects(view)
-        self._hints, self._hinted, self._refused = [], None, None
+        self._hints, self._hinted, self._told = [], None, None
         self._shown = _UNKNOWN
 
     def set_heat(self, *, on: bool) -> None:
@@ -54,13 +54,19 @@ class TableAdvice(QObject):
             self._shown = _UNKNOWN
             self.show_draft(self._canvas.draft)
 
+    def tell(self, draft: Draft, sentence: Callable[[], str]) -> None:
+        """Say a sentence before all else, as long as this very shape is before the player."""
+        self._told = (draft, sentence)
+
     # --- the hint -------------------------------------------------------------------------------
 
     def hint(self, draft: Draft) -> Draft:
         """Return the shape held over the best place, and over the next best when asked again."""
-        self._refused = None if self._is_counting else draft
+        if not self._is_counting:
+            self.tell(draft, self._no_hints)
         if self._prospects is None or not self._is_counting:
             return draft
+        self._told = None
         if not self._hints:
             self._hints = self._prospects.best(_HINTS)
         following = 0
@@ -73,13 +79,15 @@ class TableAdvice(QObject):
         hinted = self._hinted
         return hinted is not None and draft.placement == self._hints[hinted].placement
 
+    def _no_hints(self) -> str:
+        return self.tr("There are no hints while the table plays without live scores.")
+
     def sentence(self, draft: Draft) -> str:
-        """Say which hint a shape follows; empty when it follows none."""
+        """Say what was told of a shape, or which hint it follows; empty when there is neither."""
         view, hinted = self._view, self._hinted
-        if draft is not self._refused:
-            self._refused = None
-        else:
-            return self.tr("There are no hints while the table plays without live scores.")
+        if self._told is not None and draft is self._told[0]:
+            return self._told[1]()
+        self._told = None
         if view is None or view.owner is None or hinted is None or not self._is_hinted(draft):
             return ""
         parts = {

@@ -3,13 +3,13 @@
 Legality comes from the draft and consequences from the preview; nothing is decided here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
-from cartographers_gui.engine import SEASON_CARDS, MapSheet, SeasonScore, Space
+from cartographers_gui.engine import SEASON_CARDS, MapSheet, Refusal, SeasonScore, Space
 from cartographers_gui.session import Draft, Preview
 from cartographers_gui.ui.shape_words import hand_sentence, place_sentence
 from cartographers_gui.ui.text import (
@@ -31,6 +31,7 @@ __all__ = [
     "score_sentence",
     "space_sentence",
     "spoken_report",
+    "stays_sentence",
 ]
 
 translate = QCoreApplication.translate
@@ -172,6 +173,12 @@ def _consequences(preview: Preview) -> Iterator[str]:
     if preview.coins_gained > closed:
         text = translate("DraftReport", "The shape brings {coins}.")
         yield text.format(coins=coins_text(preview.coins_gained - closed))
+
+
+def stays_sentence(refusals: Sequence[Refusal]) -> str:
+    """Say why a laid shape was not moved to where it was wanted; the first reason is told."""
+    text = translate("DraftReport", "The shape stays where it lies. {reason}")
+    return text.format(reason=refusal_sentence(refusals[0]))
 
 
 def space_sentence(sheet: MapSheet, space: Space) -> str:

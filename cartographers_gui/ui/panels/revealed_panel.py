@@ -18,12 +18,13 @@ class RevealedPanel(ThemedWidget):
     """Small cards in the order of their revealing, the present one framed.
 
     Beside the heading stands how many cards are left and how many of them are ambushes; the tool
-    tip names the cards that have not come up yet.
+    tip names the cards that have not come up yet, unless the table remembers them by heart.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: GameView | None = None
+        self._hide_unseen = False
         self.label = SectionLabel()
         explain(self.label, Term.TIME, Term.EXPLORE_DECK)
         self.row = CardRow()
@@ -37,9 +38,9 @@ class RevealedPanel(ThemedWidget):
         column.addWidget(self.row)
         self.retranslate()
 
-    def show_view(self, view: GameView) -> None:
-        """Show what lies revealed."""
-        self._view = view
+    def show_view(self, view: GameView, *, hide_unseen: bool = False) -> None:
+        """Show what lies revealed; with `hide_unseen` the deck is told in numbers alone."""
+        self._view, self._hide_unseen = view, hide_unseen
         self.retranslate()
 
     @property
@@ -94,7 +95,7 @@ class RevealedPanel(ThemedWidget):
         deck = view.deck
         text = self.tr("%n card(s) left in the deck.", "", deck.cards_left)
         lines = [text, self.tr("%n ambush(es) among them.", "", deck.ambushes_left)]
-        if deck.unseen:
+        if deck.unseen and not self._hide_unseen:
             names = listed(card_name(card) for card in deck.unseen)
             lines.append(self.tr("Not revealed yet this season: {cards}.").format(cards=names))
         return "\n".join(lines)

@@ -118,12 +118,14 @@ def test_click_elsewhere_moves_the_draft(stage: CanvasStage) -> None:
     assert stage.told("confirm") == []
 
 
-def test_click_on_an_illegal_place_takes_the_draft_there_in_hand(stage: CanvasStage) -> None:
+def test_click_on_an_illegal_place_leaves_the_draft_where_it_lies(stage: CanvasStage) -> None:
     stage.click("H6")
     stage.click("E8")
-    assert not stage.draft.is_laid
-    assert stage.covered == "E7 E8 E9 F7"
-    assert len(stage.told("refused")) == 1
+    assert stage.draft.is_laid
+    assert stage.covered == "H5 H6 H7 I5"
+    (refusals,) = stage.told("refused")
+    assert isinstance(refusals, tuple)
+    assert refusals[0].code is RefusalCode.ALREADY_DRAWN
 
 
 def test_second_click_in_a_corner_confirms_though_the_shape_is_clamped(stage: CanvasStage) -> None:
@@ -189,11 +191,21 @@ def test_draft_dragged_away_and_back_is_laid_and_not_confirmed(stage: CanvasStag
     assert stage.told("confirm") == []
 
 
-def test_draft_dropped_on_an_illegal_place_is_in_hand_there(stage: CanvasStage) -> None:
+def test_draft_dropped_on_an_illegal_place_goes_back_to_where_it_lay(stage: CanvasStage) -> None:
     stage.click("H6")
     stage.drag("H6", "F8", "E8")
-    assert not stage.draft.is_laid
-    assert stage.covered == "E7 E8 E9 F7"
+    assert stage.draft.is_laid
+    assert stage.covered == "H5 H6 H7 I5"
+    assert len(stage.told("refused")) == 1
+
+
+def test_draft_pulled_from_its_card_to_an_illegal_place_goes_back(stage: CanvasStage) -> None:
+    stage.click("H6")
+    stage.canvas.begin_carry()
+    stage.canvas.carry_to(on_screen(stage, "E8"))
+    stage.canvas.drop_carried(on_screen(stage, "E8"))
+    assert stage.draft.is_laid
+    assert stage.covered == "H5 H6 H7 I5"
     assert len(stage.told("refused")) == 1
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -615,3 +616,36 @@ def test_the_keys_of_both_terrains_are_in_one_place(
     middle = first.body().center()
     assert first.key_place().center().x() < middle.x() + 4
     assert first.key_place().center().y() > middle.y() + 2
+
+
+def test_a_laid_shape_stays_where_it_lies_and_the_page_says_why_it_was_not_moved(
+    show: Show,
+) -> None:
+    turn = show(orchard())
+    turn.click("H6")
+    assert turn.verdict is Verdict.LAID
+    spaces, (mountain, *_) = turn.spaces, sorted(turn.view.setup.layout.mountains)
+    turn.click(str(mountain))
+    assert (turn.verdict, turn.spaces) == (Verdict.LAID, spaces)
+    assert "stays where it lies" in turn.said
+    assert str(mountain) in turn.said
+    assert "stays where it lies" in turn.page.canvas.accessibleDescription()
+    turn.key(Qt.Key.Key_Escape)
+    assert "stays where it lies" not in turn.said
+
+
+@pytest.mark.parametrize("on_panel", [True, False])
+def test_enter_held_down_lays_the_shape_and_does_not_confirm_it(
+    show: Show, *, on_panel: bool
+) -> None:
+    turn = show(orchard())
+    turn.hold("H6")
+    page = turn.page
+    focused = page.preview if on_panel else page.canvas
+    for is_repeat in (False, True, True):
+        none = Qt.KeyboardModifier.NoModifier
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, none, "", is_repeat)
+        focused.setFocus()
+        QApplication.sendEvent(focused, event)
+    assert turn.verdict is Verdict.LAID
+    assert turn.confirmed == []
