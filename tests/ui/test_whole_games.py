@@ -1,13 +1,14 @@
 """Whole games from the first page to the last: by keyboard, mouse or fingers alone."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPointingDevice, QWheelEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cartographers_gui.session import Curtain, Drawing, Final, SeasonSheet
 from cartographers_gui.ui.main_window import MainWindow
+from tests.ui.fingers import Finger
 
 KEY = Qt.Key
 LEFT, RIGHT, MIDDLE = (
@@ -165,24 +166,12 @@ def test_a_whole_game_by_the_mouse_alone(window: MainWindow) -> None:
 # --- fingers ------------------------------------------------------------------------------------
 
 
-class Fingers:
-    """One finger on the window, its events handed on as the system does."""
+class Fingers(Finger):
+    """A finger that plays."""
 
     def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
         self.window = window
-        self.screen: QPointingDevice = QTest.createTouchDevice()
-
-    def tap(self, widget: QWidget, point: QPointF | None = None) -> None:
-        """Touch where a widget is; what lies there in the window takes it."""
-        place = QPointF(widget.rect().center()) if point is None else point
-        there = widget.mapTo(self.window, place.toPoint())
-        assert self.window.childAt(there) is not None, f"{widget} is not to be seen"
-        for deed in ("press", "release"):
-            touch = QTest.touchEvent(self.window, self.screen, autoCommit=False)
-            getattr(touch, deed)(0, there, self.window)
-            # No event between the two: on a busy machine the finger would seem to rest there.
-            touch.commit(False)  # noqa: FBT003 - Qt takes no name here
-        QApplication.processEvents()
 
     def draw(self) -> None:
         """Tap a place for the shape, turned by the buttons until it fits, and confirm it."""

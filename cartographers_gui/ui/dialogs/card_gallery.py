@@ -14,6 +14,7 @@ from cartographers_gui.ui.dialogs.card_faces import (
     paint_face,
     proportion_of,
 )
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -143,6 +144,7 @@ class CardGallery(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
+        scroll_by_finger(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

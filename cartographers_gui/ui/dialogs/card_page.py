@@ -52,6 +52,7 @@ from cartographers_gui.ui.painting.worked_map import (
     paint_worked_map,
 )
 from cartographers_gui.ui.shape_words import card_sentences
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -180,6 +181,7 @@ class CardPage(QWidget):
         }
         self._example = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._scroll = QScrollArea()
+        scroll_by_finger(self._scroll)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()

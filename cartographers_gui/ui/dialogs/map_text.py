@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from cartographers_gui.ui.dialogs.foot import dialog_column, foot_of, inset
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.stock_button import PaperButton
 
 __all__ = ["MapTextDialog"]
@@ -24,6 +25,7 @@ class MapTextDialog(SpokenDialog):
         self.take_room(660, 470)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
+        scroll_by_finger(self.text)
         # Arrow keys lead through the text though it cannot be changed; Tab leaves it.
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse

@@ -12,6 +12,7 @@ from cartographers_gui.ui.dialogs.words import Asking, MessageKind, Question, Te
 from cartographers_gui.ui.mnemonics import with_mnemonics
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.seal import paint_letter_seal
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import ThemedWidget, look_of
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton, StockButton
@@ -82,6 +83,7 @@ class MessageBox(SpokenDialog):
         self.aside = TextLabel()
         self.field = QPlainTextEdit(details)
         self.field.setReadOnly(True)
+        scroll_by_finger(self.field)
         self.field.setTabChangesFocus(True)
         self.field.hide()
         self.details_button = PaperButton(icon=Icon.INFO)

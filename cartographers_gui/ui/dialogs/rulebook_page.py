@@ -21,6 +21,7 @@ from cartographers_gui.ui.painting.tint import faded
 from cartographers_gui.ui.rulebook.document import RULEBOOK
 from cartographers_gui.ui.rulebook.page import rulebook_html, style_of
 from cartographers_gui.ui.rulebook.pictures import picture_for
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 
 __all__ = ["RulebookPage", "found_at"]
 
@@ -76,6 +77,7 @@ class RulebookPage(QTextBrowser):
         self._found: list[QTextCursor] = []
         self._current = -1
         self.setOpenLinks(False)
+        scroll_by_finger(self)
         self.setUndoRedoEnabled(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         # Else the contents, dragged wide, leave so little that lines are cut or scroll sideways.

@@ -8,6 +8,7 @@ from cartographers_gui.ui.dialogs.foot import DIALOG_SIDE, RING
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import number
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM, PaperPanel
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
@@ -32,6 +33,7 @@ class CodeText(QPlainTextEdit):
         self._lines = lines
         self._hinted = QSize()
         self.setTabChangesFocus(True)
+        scroll_by_finger(self)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.setWordWrapMode(self.wordWrapMode().WrapAnywhere)
         self.document().setDocumentMargin(_MARGIN)

@@ -10,6 +10,7 @@ from cartographers_gui.session import MOST_IDLE_MINUTES, CurtainLevel, TableOpti
 from cartographers_gui.ui.dialogs.foot import RING, dialog_column, foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import curtain_name, option_name, option_text
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import fitting_size, look_of
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -64,6 +65,7 @@ class TableOptionsDialog(SpokenDialog):
         self._holders = {option: _holding(field) for option, (field, _, _) in self._words.items()}
         scroll = QScrollArea()
         scroll.setWidget(contents)
+        scroll_by_finger(scroll)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

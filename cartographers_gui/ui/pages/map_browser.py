@@ -29,6 +29,7 @@ from cartographers_gui.ui.panels.season_rows import (
 )
 from cartographers_gui.ui.text import card_name, isolated, number, season_name, stars_text
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.score_table import (
     NumberTone,
     ScoreNumber,
@@ -116,6 +117,7 @@ class MapBrowserPage(DeskBackground):
         # Large text in a low window: the tables keep their lines, and the column scrolls.
         scroll = self._tables = QScrollArea()
         scroll.setWidget(contents)
+        scroll_by_finger(scroll)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

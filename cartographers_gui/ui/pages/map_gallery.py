@@ -48,6 +48,7 @@ from cartographers_gui.ui.painting.text_block import (
 )
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.typography import line_height
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import Look, look_of
 from cartographers_gui.ui.widgets.ribbon import paint_ribbon, ribbon_size
@@ -236,6 +237,7 @@ class MapGallery(QListView):
         self._painting.setInterval(0)
         self._painting.timeout.connect(self.on_idle)
         self.setModel(self._model)
+        scroll_by_finger(self, always=True)
         self.setItemDelegate(MapDelegate(self._model, self))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)

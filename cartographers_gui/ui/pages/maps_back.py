@@ -21,6 +21,7 @@ from cartographers_gui.ui.painting.text_block import (
 )
 from cartographers_gui.ui.widgets.card_view import CardView
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.stock_button import PrimaryButton
@@ -139,6 +140,7 @@ class MapsBackPage(DeskBackground):
         inner.addLayout(self._list)
         inner.addStretch(1)
         scroll = self._scroll = QScrollArea()
+        scroll_by_finger(scroll)
         scroll.setWidget(contents)
         scroll.setWidgetResizable(True)
         panel = self._panel = PaperPanel(raised=True)

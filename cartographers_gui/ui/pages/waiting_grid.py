@@ -8,6 +8,7 @@ from cartographers_gui.engine import GameView
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.text import drawing_state_name
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
@@ -45,6 +46,7 @@ class WaitingGrid(PaperPanel):
         column.addStretch(1)
         self._scroll = QScrollArea()
         self._scroll.setWidget(contents)
+        scroll_by_finger(self._scroll)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -5,6 +5,8 @@ from abc import abstractmethod
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
+
 __all__ = ["FittedScroll"]
 
 
@@ -27,6 +29,7 @@ class FittedScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self._contents.setAutoFillBackground(False)
+        scroll_by_finger(self)
 
     @abstractmethod
     def _fit_contents(self) -> None:

@@ -3,22 +3,11 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QSizePolicy,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QTableView, QWidget
 
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.score_head import PINNED_GAP, ScoreDelegate, ScoreHead
 from cartographers_gui.ui.widgets.score_lines import (
@@ -104,6 +93,7 @@ class ScoreTable(QTableView):
             " { background: transparent; border: none; }"
         )
         self.setTabKeyNavigation(False)
+        scroll_by_finger(self)
         self.setMouseTracking(True)
         if crowded:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
+
 __all__ = ["ScrollArea"]
 
 
@@ -22,3 +24,4 @@ class ScrollArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll_by_finger(self)

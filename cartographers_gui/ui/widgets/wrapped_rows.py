@@ -3,6 +3,8 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
+
 __all__ = ["wrap_rows"]
 
 _ENDLESS = 10_000
@@ -49,6 +51,7 @@ class _WrappedRows(QStyledItemDelegate):
 def wrap_rows(view: QTreeView) -> None:
     """Let the texts of a tree stand on as many lines as the widths of its columns ask for."""
     view.setWordWrap(True)
+    scroll_by_finger(view)
     view.setUniformRowHeights(False)
     view.setItemDelegate(_WrappedRows(view))
     view.header().sectionResized.connect(
