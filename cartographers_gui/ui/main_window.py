@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.appearance.dress()
         # Their buttons have their place at once; which charts there are is worked out later.
         self.new_game.charts.setVisible(today is not None)
-        self._show_page(self.new_game)
+        self.shell.show_page(self.new_game)
         self.retranslate()
         if not waits:
             self.complete()
@@ -298,26 +298,23 @@ class MainWindow(QMainWindow):
         match stage:
             case Reveal():
                 self.reveal.show_reveal(stage, view)
-                self._show_page(self.reveal)
+                self.shell.show_page(self.reveal)
             case Curtain():
                 self.curtain.show_curtain(stage, view, can_reopen=self.bridge.can_reopen)
-                self._show_page(self.curtain)
+                self.shell.show_page(self.curtain)
             case Drawing(before=before):
                 self.table.show_turn(view, before)
-                self._show_page(self.table)
+                self.shell.show_page(self.table)
             case MapsBack():
                 self.maps_back.show_return(stage, view)
-                self._show_page(self.maps_back)
+                self.shell.show_page(self.maps_back)
             case SeasonSheet(event=event):
                 self.season_sheet.set_pace(self._motion.length(Length.COUNT))
                 self.season_sheet.show_season(event, view)
-                self._show_page(self.season_sheet)
+                self.shell.show_page(self.season_sheet)
             case Final():
                 self.standings.show_game(view, self.bridge.flow.seasons_scored())
-                self._show_page(self.standings)
-
-    def _show_page(self, page: QWidget) -> None:
-        self.shell.show_page(page)
+                self.shell.show_page(self.standings)
 
     def on_page_shown(self, page: QWidget) -> None:
         from cartographers_gui.ui.commands import When
@@ -350,7 +347,7 @@ class MainWindow(QMainWindow):
         self.new_game.allow_cancel(self.bridge.is_running)
         self._offer_charts()
         self._clear_table()
-        self._show_page(self.new_game)
+        self.shell.show_page(self.new_game)
 
     def _offer_charts(self) -> None:
         """Offer the charts of today; midnight may have passed since they were shown last."""
