@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.painting.bar import paint_bar
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.sign_button import SignButton
 from cartographers_gui.ui.widgets.stock_button import IconButton
@@ -22,9 +23,10 @@ class ActionBar(ThemedWidget):
     """Holds a sentence and buttons; the last button is the main one.
 
     Where the buttons leave the sentence no room it stands over them, with the signs beside it.
+    Both end `edge` px from the sides of the page, as what stands above them does.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *, edge: int = 24, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sentence = TextLabel(role=TextRole.ASIDE)
         self._notice = NoticeLine()
@@ -35,7 +37,7 @@ class ActionBar(ThemedWidget):
         self._is_stacked = False
         self._row, self._foot = QHBoxLayout(), QHBoxLayout()
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(24, 6, 20, 6)
+        column.setContentsMargins(edge, 6, edge - round(RING_MARGIN), 6)
         column.setSpacing(0)
         for row in (self._row, self._foot):
             row.setSpacing(_GAP)

@@ -134,7 +134,7 @@ class MapDelegate(QStyledItemDelegate):
         picture = self._gallery.picture_of(entry, map_place.size().toSize())
         painter.drawPixmap(map_place.topLeft() + self._gallery.origin(), picture)
         self._gallery.paint_light(painter, entry, map_place.topLeft())
-        foot = QRectF(card.left() + 8, map_place.bottom() + 4, card.width() - 16, 0)
+        foot = QRectF(card.left() + 6, map_place.bottom() + 4, card.width() - 12, 0)
         foot.setBottom(card.bottom() - 6)
         self._paint_foot(painter, foot, entry, look)
         if entry.ribbon:
@@ -311,7 +311,9 @@ class MapGallery(QListView):
         smallest = fonts.px(_SMALLEST)
         # A scroll bar that comes and goes must not change the size.
         room = self.width() - _SCROLL_BAR
-        largest = max(_LARGEST, _LARGEST_SHARE * self.height())
+        # A single map is what the page is for.
+        single = len(self._model.entries) == 1
+        largest = self.height() if single else max(_LARGEST, _LARGEST_SHARE * self.height())
         most = max(smallest, min(self.height() - foot - 4, largest))
         columns = max(1, min(math.ceil(room / most), int(room / smallest)))
         count = max(1, len(self._model.entries))

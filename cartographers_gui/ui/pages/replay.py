@@ -81,7 +81,7 @@ class ReplayPage(DeskBackground):
         self.curve_label = SectionLabel()
         self.curve = StarCurve()
         self.controls = ReplayBar()
-        self.bar = ActionBar()
+        self.bar = ActionBar(edge=16)
         self.share_button = IconButton(Icon.SHARE)
         self.export_button = IconButton(Icon.PICTURE)
         self.practice_button = PaperButton(icon=Icon.QUILL)
@@ -350,7 +350,7 @@ class ReplayPage(DeskBackground):
         self.table_label.setVisible(not very_low)
         bars = sum(bar.sizeHint().height() for bar in (self.head, self.controls, self.bar))
         lines = self.table.height_of_rows(min(_ROWS, len(self._crests)))
-        taken = bars + self.news.height() + lines + 3 * fonts.px(_LABEL)
+        taken = bars + self.news.height() + lines + 2 * fonts.px(_LABEL)
         roomy = self.height() - taken >= fonts.px(_ROOM_FOR_CURVE)
         # Beside few lines the curve has what they leave over.
         most = self.table.height_of_rows() if roomy else _ENDLESS

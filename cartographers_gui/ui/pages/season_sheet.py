@@ -72,7 +72,7 @@ class SeasonSheetPage(DeskBackground):
         self.part_buttons = tuple(PartButton() for _ in Part)
         self.table_label = SectionLabel()
         self.table = ScoreTable(roomy=True)
-        self.bar = ActionBar()
+        self.bar = ActionBar(edge=16)
         self.back_button = PaperButton(icon=Icon.ARROW_LEFT)
         self.skip_button = PaperButton(key="Esc")
         self.next_button = PrimaryButton(key="Enter")

@@ -39,13 +39,20 @@ from cartographers_gui.ui.widgets.stock_button import SMALLEST_TARGET, PaperButt
 __all__ = ["StandingsPage"]
 
 _LOW = 700
-_EDGE = 22
+_EDGE = 24
 """Px between the edge of the window and what is on the page."""
 _ROOM_FOR_BOTH = 700
 """Width in px at scale 1 below which the table stands under the winner, and the page scrolls."""
 _MOST_LINES = 240.0
 """Height in px at scale 1 that the table takes at most where the page scrolls."""
 _LEAST_MAPS, _LEAST_WINNER = 260.0, 174.0
+_ROOM_FOR_CERTIFICATE = 590.0
+"""Height in px at scale 1 from which a single map stands beside the one who has drawn it."""
+_CERTIFICATE, _CERTIFICATE_TEXTS = (36, 50), 264.0
+"""Percents of the width that the panel takes then, and height of its texts in px at scale 1."""
+_ABOVE_MAP = 60
+"""By how many px less than the height the room of a single map is wide."""
+_TABLE, _ENDLESS = 10, 16_777_215
 _ROOM_FOR_LAUREL = 1100
 _ROOM_FOR_REPLAY = 1100
 _ROOM_FOR_SENTENCE = 800
@@ -106,20 +113,27 @@ class StandingsPage(DeskBackground):
         self._top.setContentsMargins(0, 0, 0, 0)
         self._top.setSpacing(20)
         self._top.addWidget(self.winner, 11)
-        self._top.addWidget(self.table, 10)
+        self._top.addWidget(self.table, _TABLE)
         body = Column()
         body.set_dense(dense=True)
+        both, maps = QWidget(), QVBoxLayout()
+        maps.setSpacing(0)
+        self._both = QVBoxLayout(both)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both.setSpacing(0)
         # Panel, heading and maps begin and end at the same distance from the window's edge.
-        for part, left, right, stretch in (
-            (self._panel, _EDGE - 16, _EDGE - 16, 0),
-            (self.gallery_label, _EDGE, _EDGE, 0),
-            (self.gallery, _EDGE - GALLERY_GAP, 0, 1),
+        for column, part, left, right, stretch in (
+            (self._both, self._panel, _EDGE - 16, _EDGE - 16, 0),
+            (maps, self.gallery_label, _EDGE, _EDGE, 0),
+            (maps, self.gallery, _EDGE - GALLERY_GAP, 0, 1),
         ):
             row = QWidget()
             inset = QHBoxLayout(row)
             inset.setContentsMargins(left, 0, right, 0)
             inset.addWidget(part)
-            body.add(row, stretch)
+            column.addWidget(row, stretch)
+        self._both.addLayout(maps, 1)
+        body.add(both, 1)
         self.bar.add(
             self.copy_button,
             self.share_button,
@@ -281,9 +295,41 @@ class StandingsPage(DeskBackground):
             wanted = most
         self.gallery.setMinimumHeight(round(self.look.fonts.px(_LEAST_MAPS)) if narrow else 0)
         self._panel.setFixedHeight(min(max(least, wanted), most))
-        self.winner.laurel.set_side(
-            190 if self.width() >= self.look.fonts.px(_ROOM_FOR_LAUREL) else 120
-        )
+        roomy = self.width() >= self.look.fonts.px(_ROOM_FOR_LAUREL)
+        self.winner.laurel.set_side(190 if roomy else 120)
+        self._set_beside(frame, beside=not narrow and self._is_certificate())
+        # Done with the next event, it would be seen as a jump.
+        for part in (self._panel.parentWidget(), self._both.parentWidget()):
+            layout = part.layout() if part is not None else None
+            if layout is not None:
+                layout.activate()
+
+    def _is_certificate(self) -> bool:
+        """Tell whether one map may have the height of the page, beside who has drawn it."""
+        least = self.look.fonts.px(_ROOM_FOR_CERTIFICATE)
+        return len(self._crests) == 1 and self.height() >= least
+
+    def _set_beside(self, frame: int, *, beside: bool) -> None:
+        """Put the maps beside the winner, or below."""
+        ways = QBoxLayout.Direction
+        self._both.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        height = self.height() - self.bar.height()
+        # The map takes the height; the panel has what it leaves of the width.
+        percent = round(100 * (1 - (height - _ABOVE_MAP) / max(1, self.width())))
+        percent = max(_CERTIFICATE[0], min(_CERTIFICATE[1], percent))
+        self._both.setStretch(0, percent if beside else 0)
+        self._both.setStretch(1, 100 - percent if beside else 1)
+        self.winner.set_upright(upright=beside)
+        self._top.setStretch(1, 0 if beside else _TABLE)
+        self.table.setMinimumHeight(self.table.height_of_rows() if beside else 0)
+        self.table.setMaximumHeight(self.table.height_of_rows() if beside else _ENDLESS)
+        if beside:
+            self._top.setDirection(ways.TopToBottom)
+            self._panel.setMinimumHeight(0)
+            self._panel.setMaximumHeight(_ENDLESS)
+            texts = self.look.fonts.px(_CERTIFICATE_TEXTS)
+            room = (height - frame - self.table.height_of_rows() - texts) / self.look.fonts.scale
+            self.winner.laurel.set_side(max(90.0, min(320.0, room)))
 
     def _share_bar(self) -> None:
         """Let the signs say their words where these leave the sentence its room."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView, solo_rating, solo_title
 from cartographers_gui.ui.narration import player_name, player_names, tie_sentence
@@ -37,6 +37,7 @@ class GrandName(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
+        self._is_centred = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -46,6 +47,11 @@ class GrandName(ThemedWidget):
         self._text = text
         self.setAccessibleName(text)
         self.updateGeometry()
+        self.update()
+
+    def set_centred(self, *, centred: bool) -> None:
+        """Write the name in the middle, or at the left."""
+        self._is_centred = centred
         self.update()
 
     def text(self) -> str:
@@ -83,10 +89,13 @@ class GrandName(ThemedWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect())
         painter.setPen(self.look.palette.text)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        sides = Qt.AlignmentFlag
+        side = sides.AlignHCenter if self._is_centred else sides.AlignLeft
         font = self._fitting_font(room)
-        room.setWidth(even_width(self._text, font, room.width()))
-        paint_wrapped(painter, self._text, room, font, align)
+        width = even_width(self._text, font, room.width())
+        left = (room.width() - width) / 2 if self._is_centred else 0.0
+        room = QRectF(left, room.top(), width, room.height())
+        paint_wrapped(painter, self._text, room, font, side | sides.AlignVCenter)
         painter.end()
 
 
@@ -120,11 +129,14 @@ class WinnerPanel(QWidget):
         self.reason = TextLabel()
         explain(self.stars, Term.STAR)
         explain(self.reason, Term.RATING, when=lambda: self._is_solo)
-        stars = QHBoxLayout()
+        self.stars.setWordWrap(False)
+        stars = self._stars = QHBoxLayout()
         stars.setSpacing(8)
+        stars.addStretch(0)
         stars.addWidget(StarMark())
-        stars.addWidget(self.stars, 1)
-        texts = QVBoxLayout()
+        stars.addWidget(self.stars)
+        stars.addStretch(1)
+        texts = self._texts = QVBoxLayout()
         texts.setSpacing(4)
         texts.addStretch(1)
         texts.addWidget(self.aside)
@@ -132,11 +144,29 @@ class WinnerPanel(QWidget):
         texts.addLayout(stars)
         texts.addWidget(self.reason)
         texts.addStretch(1)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(14)
+        row.addStretch(0)
         row.addWidget(self.laurel)
         row.addLayout(texts, 1)
+        row.addStretch(0)
+
+    def set_upright(self, *, upright: bool) -> None:
+        """Put the laurel above the texts, all in the middle, or at their left."""
+        ways, sides = QBoxLayout.Direction, Qt.AlignmentFlag
+        self._row.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
+        self._row.setAlignment(self.laurel, sides.AlignHCenter if upright else sides(0))
+        # Laurel and texts stay together, in the middle of the height.
+        for place, part in enumerate((1, 0, 0, 1) if upright else (0, 0, 1, 0)):
+            self._row.setStretch(place, part)
+        for place in (0, self._texts.count() - 1):
+            self._texts.setStretch(place, int(not upright))
+        side = sides.AlignHCenter if upright else sides.AlignLeft
+        for label in (self.aside, self.reason):
+            label.setAlignment(side | sides.AlignVCenter)
+        self.name.set_centred(centred=upright)
+        self._stars.setStretch(0, int(upright))
 
     def show_game(self, view: GameView, crests: Sequence[Crest]) -> None:
         """Show who won a finished game."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,6 +24,7 @@ from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.score_lines import NumberTone
 from cartographers_gui.ui.widgets.style_sheet import dress
+from tests.helpers.painted_texts import joined, painted_texts
 from tests.ui.pages.played_games import final_view, scored_seasons
 
 
@@ -287,3 +288,41 @@ def test_the_smallest_window_offers_to_look_again(page: StandingsPage) -> None:
         assert page.replay_button.isVisible()
         assert page.replay_button.shown_text() == words
         assert page.replay_button.accessibleName() == "Look again"
+
+
+@pytest.mark.parametrize("size", [(960, 612), (1280, 772), (1920, 1048)])
+def test_a_lone_map_takes_the_height_of_the_page(
+    page: StandingsPage, size: tuple[int, int]
+) -> None:
+    dress(page, Look())
+    page.show_game(final_view(1))
+    page.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    shown = page.gallery.visualRect(page.gallery.model().index(0, 0))
+    assert shown.height() > 0.8 * page.gallery.height() > 0.6 * page.height()
+    assert page.gallery.viewport().rect().contains(shown)
+    laurel, name = page.winner.laurel, page.winner.name
+    assert laurel.mapTo(page, laurel.rect().bottomLeft()).y() < name.mapTo(page, QPoint()).y()
+    page.show_game(final_view(2))
+    QApplication.processEvents()
+    assert page.gallery.mapTo(page, QPoint()).y() > page.table.mapTo(page, QPoint()).y()
+    page.hide()
+
+
+LONG = "Maximiliana Konstantinopolitanskaya"
+
+
+@pytest.mark.parametrize("size", [(960, 612), (1280, 772), (1920, 1048)])
+def test_no_name_is_cut_in_the_table_nor_under_its_map(
+    page: StandingsPage, size: tuple[int, int]
+) -> None:
+    dress(page, Look())
+    people = ((LONG, "Cartographer of the Far North"), ("Ana", ""), ("Boris", ""), ("Olena", ""))
+    page.show_game(renamed(final_view(4), *people))
+    page.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    for part in (page.table, page.gallery):
+        assert LONG in " ".join(joined(painted_texts(part.viewport())))
+    page.hide()
