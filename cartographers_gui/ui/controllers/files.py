@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QChildEvent, QDateTime, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QToolTip
 
@@ -28,6 +28,7 @@ from cartographers_gui.ui.controllers.places import documents_folder
 from cartographers_gui.ui.dates import moment_text
 from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.text import isolated
+from cartographers_gui.ui.widgets.file_dialog import FileDialogFit
 
 if TYPE_CHECKING:
     from cartographers_gui.engine import Action, GameSetup
@@ -271,7 +272,10 @@ class FilesController(QObject):
     # --- the window -----------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in {QEvent.Type.DragEnter, QEvent.Type.Drop}:
+        if isinstance(event, QChildEvent) and event.polished():
+            if isinstance(dialog := event.child(), QFileDialog):
+                FileDialogFit(dialog)
+        elif event.type() in {QEvent.Type.DragEnter, QEvent.Type.Drop}:
             assert isinstance(event, QDropEvent)
             paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
             if len(paths) == 1:

@@ -1,9 +1,10 @@
 """The kind of dialog that says all it says again when the language changes."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QChildEvent, QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 
+from cartographers_gui.ui.widgets.file_dialog import FileDialogFit
 from cartographers_gui.ui.widgets.look import look_of
 
 __all__ = ["SpokenDialog"]
@@ -49,6 +50,11 @@ class SpokenDialog(QDialog):
         super().showEvent(event)
         if not event.spontaneous():
             self.lie_over_owner()
+
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        if event.polished() and isinstance(dialog := event.child(), QFileDialog):
+            FileDialogFit(dialog)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

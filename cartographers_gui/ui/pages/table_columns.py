@@ -49,10 +49,11 @@ class TableColumns:
 
         For that the preview tells the total alone, or their cards nothing but the rules.
         """
+        one = self._has_one_column
+        self.offer.set_room(self._room() if one else None)
         if not (self._is_low or self._is_stacked):
             self.edicts.set_tight(tight=False)
             return
-        one = self._has_one_column
         shorts = (True,) if one else (False, True) if self._is_low else (False,)
         for tight in (False, True):
             for short in shorts:

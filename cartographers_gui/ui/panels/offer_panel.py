@@ -61,6 +61,7 @@ class OfferPanel(ThemedWidget):
         super().__init__(parent)
         self._view: GameView | None = None
         self._draft: Draft | None = None
+        self._room: int | None = None
         self.heading = CardHeading()
         self.picture = CardPicture()
         self.notice = NoticeBanner()
@@ -88,7 +89,7 @@ class OfferPanel(ThemedWidget):
     def _lay_out(self) -> None:
         left, above, right, below = _ROOM
         self.setContentsMargins(left + 9, above + 7, right + 9, below + 6)
-        turning = QWidget()
+        turning = self._turning = QWidget()
         # Left is left for a shape, whichever way words run.
         turning.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         middle = QHBoxLayout(turning)
@@ -101,7 +102,7 @@ class OfferPanel(ThemedWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for grid in (self._option_grid, self._terrain_grid):
             grid.setSpacing(0)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.heading)
@@ -123,6 +124,27 @@ class OfferPanel(ThemedWidget):
             self.right_button: keys.cap(MapAction.TURN_RIGHT),
         }
         self._arrange()
+
+    def set_room(self, room: int | None) -> None:
+        """Leave out what a tab says already, and in a low room of so many px what the map shows.
+
+        Shapes and terrains to choose from are never scrolled to for the sake of the shape in hand.
+        """
+        self._room = room
+        self.heading.setVisible(room is None)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Show the shape in hand, unless there is too little height for it."""
+        hand = max(part.minimumSizeHint().height() for part in (self.hand, self.left_button))
+        hand += self._column.spacing()
+        self._column.invalidate()
+        edges, width = self.contentsMargins(), self.width()
+        inside = width - edges.left() - edges.right()
+        need = self._column.minimumSize().height()
+        need = max(need, self._column.minimumHeightForWidth(inside))
+        need += edges.top() + edges.bottom() + (hand if self._turning.isHidden() else 0)
+        self._turning.setVisible(self._room is None or need <= self._room)
 
     def show_offer(self, view: GameView, draft: Draft) -> None:
         """Show another card and what it offers on the map before the player."""
@@ -209,6 +231,7 @@ class OfferPanel(ThemedWidget):
             for place, button in enumerate(buttons):
                 grid.addWidget(button, place // across, place % across)
                 button.show()
+        self._share_room()
 
     def _storey_terrains(self, room: float) -> None:
         """Put names below their swatches rather than leave a low card without its picture."""

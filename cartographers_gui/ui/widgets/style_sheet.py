@@ -53,6 +53,7 @@ QAbstractItemView::item { padding: 4px 8px; }
 QHeaderView { border: none; }
 QHeaderView::section { background: $panel; color: $muted; border: none;
     border-bottom: 1px solid $border; padding: 4px 8px; }
+QFileDialog QLabel { font-family: "$family"; font-size: ${body}px; }
 QScrollArea, QScrollArea > QWidget > QWidget#contents { background: transparent; border: none; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
@@ -70,7 +71,7 @@ QPushButton:hover { border-color: $accent; }
 QPushButton:pressed { background: $card_end; }
 QPushButton:focus { border: 3px solid $focus; padding: 4px 14px; }
 QPushButton:default { background: $accent; color: $accent_text; }
-QPushButton:disabled { color: $disabled; }
+QPushButton:disabled { background: $card; color: $disabled; }
 QTabWidget::pane { border: 1px solid $border; border-radius: 8px; background: $card; }
 QTabBar::tab { background: $tab; color: $muted; border: 1px solid $border; padding: 5px 8px;
     border-top-left-radius: 8px; border-top-right-radius: 8px; margin: 3px 2px 0 0; }

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QTreeView, QWidget
+from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.dialogs.export import ExportDialog
@@ -93,3 +94,28 @@ def test_a_kind_of_files_in_another_language_is_noticed(
     ASKED["open"][1](window)
     _, kinds = shown[-1]
     assert foreign((kind.replace("*.cartographers", "") for kind in kinds), "hr") != []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_no_column_of_a_dialog_of_files_is_cut(
+    make_window: Callable[..., MainWindow], tmp_path: Path, qtbot: QtBot, scale: float
+) -> None:
+    (tmp_path / "the game of an evening.cartographers").write_bytes(b"0" * 31_700)
+    (tmp_path / "folder").mkdir()
+    window = make_window()
+    window.preferences.change(font_scale=scale)
+    dialog = QFileDialog(window, "Open", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.show()
+    files = dialog.findChild(QTreeView, "treeView")
+    assert files is not None
+    model = files.model()
+    qtbot.waitUntil(lambda: model.rowCount(files.rootIndex()) == 2)
+    QApplication.processEvents()
+    shown = [column for column in range(model.columnCount()) if not files.isColumnHidden(column)]
+    assert len(shown) >= 3
+    for column in shown[1:]:
+        assert files.columnWidth(column) >= files.sizeHintForColumn(column)
+    assert files.columnWidth(0) >= 150 * scale
+    assert files.header().length() <= files.viewport().width()
+    dialog.close()

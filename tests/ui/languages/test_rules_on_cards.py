@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import SCORING_CARDS, view_for
+from cartographers_gui.engine import EXPLORE_CARDS, SCORING_CARDS, view_for
 from cartographers_gui.session import LESSONS, Course
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.pages.lesson import LessonPage
@@ -21,7 +21,7 @@ from cartographers_gui.ui.typography import Typography, line_height
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.games import drawing
-from tests.helpers.sheets import printed
+from tests.helpers.sheets import filled_with, printed
 
 LANGUAGES = ("en", "hr", "uk", "es")
 SIZES = ((960, 614), (1280, 774), (1920, 1054))
@@ -128,3 +128,24 @@ def test_large_text_in_a_small_window_leaves_the_rules_to_be_read(
     assert len(sizes) == len(foots)
     assert min(sizes.values()) >= LEAST * 1.5
     assert max(foots) <= page.columns.tabs.viewport().height()
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_no_choice_has_to_be_scrolled_to(
+    qtbot: QtBot, languages: Languages, language: str, scale: float
+) -> None:
+    languages.install(language)
+    page = TablePage()
+    qtbot.addWidget(page)
+    dress(page, Look(DAY, Typography(scale)))
+    page.resize(960, 602 if scale < 2 else 590)
+    page.show()
+    full = filled_with(printed("A"), leaving="A1 E5")
+    turns = [(card.id, printed("A")) for card in EXPLORE_CARDS.values()] + [("orchard", full)]
+    for card, sheet in turns:
+        page.show_turn(view_for(drawing(card, sheet, sheet), 0))
+        for _ in range(4):
+            QApplication.processEvents()
+        for button in (*page.offer.option_buttons, *page.offer.terrain_buttons):
+            assert button.visibleRegion().boundingRect() == button.rect(), card
