@@ -40,7 +40,7 @@ class AboutDialog(SpokenDialog):
         foot = foot_of(self)
         foot.setContentsMargins(0, 0, edges.right(), 0)
         column.addLayout(foot)
-        self.take_room(515, 345)
+        self.take_room(530, 375)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -72,7 +72,7 @@ class TableOptionsDialog(SpokenDialog):
         column = dialog_column(self)
         column.addWidget(scroll, 1)
         column.addLayout(foot_of(self))
-        self.resize(fitting_size(self, _WIDEST, 520))
+        self.resize(fitting_size(self, _WIDEST, 500))
         self._arrange()
 
     def _arrange(self) -> None:

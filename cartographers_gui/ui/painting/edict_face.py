@@ -29,6 +29,8 @@ _NOW_SHADOW = Shadow(2.0, 7.0, 0.42)
 _PAD = 11.0
 _SMALL = 118.0
 """Below this height a card has room for its diagram and seasons alone."""
+_NARROW = 170.0
+"""The same for its width, whatever its height."""
 _LOW = 56.0
 """Below this height a card has room for a single line."""
 _LOW_ROOM = (7.0, 3.0, 7.0, 6.0)
@@ -110,7 +112,7 @@ def paint_edict(
         _paint_line(painter, face, body, look)
     elif tight:
         _paint_tight(painter, face, body.adjusted(_PAD, _PAD - 2, -_PAD, 2 - _PAD), look)
-    elif body.height() < look.fonts.px(_SMALL):
+    elif body.height() < look.fonts.px(_SMALL) or body.width() < look.fonts.px(_NARROW):
         _paint_small(painter, face, inner, look)
     elif body.height() > body.width() * _TALL:
         _paint_tall(painter, face, inner, _enlarged(look, body.width()))
