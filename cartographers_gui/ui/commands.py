@@ -137,7 +137,7 @@ COMMANDS: tuple[Command, ...] = (
         _Id.READ_SPACE,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Describe the space"),
-        when=_When.DRAWING,
+        when=_When.MAP_SHOWN,
         starts_group=True,
         map_action=MapAction.READ_SPACE,
     ),
@@ -145,7 +145,7 @@ COMMANDS: tuple[Command, ...] = (
         _Id.READ_MAP,
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Describe the map in short"),
-        when=_When.DRAWING,
+        when=_When.MAP_SHOWN,
         map_action=MapAction.READ_MAP,
     ),
     Command(
@@ -153,7 +153,7 @@ COMMANDS: tuple[Command, ...] = (
         Menu.MOVE,
         QT_TRANSLATE_NOOP("Commands", "Map as text…"),
         "Ctrl+T",
-        when=_When.DRAWING,
+        when=_When.MAP_SHOWN,
     ),
     Command(
         _Id.HIDE_MAP,

@@ -391,6 +391,6 @@ class Monkey:
             view = bridge.flow.session.view(bridge.stage.seat)
             assert sheet == view.sheet, "a shape is held over another map"
         if isinstance(bridge.stage, Curtain):
-            assert window.table.map_lines() == (), "a map shows through"
+            assert window.table.canvas.map_lines() == (), "a map shows through"
         if bridge.setup is not None and self.random.random() < 0.02:
             replay(bridge.setup, bridge.actions)

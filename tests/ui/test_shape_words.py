@@ -200,9 +200,9 @@ def test_a_key_that_switches_says_what_is_on_now(
 
 def test_the_map_as_text_tells_of_the_shape(window: MainWindow) -> None:
     hand = told(window.table.offer.hand)
-    assert window.table.map_lines()[1] == hand
+    assert window.table.canvas.map_lines()[1] == hand
     QTest.keyClick(window.table.canvas, Qt.Key.Key_N)
     draft = window.table.draft
     assert draft is not None
     place = place_sentence(draft.terrain, draft.spaces)
-    assert window.table.map_lines()[2].startswith(place)
+    assert window.table.canvas.map_lines()[2].startswith(place)

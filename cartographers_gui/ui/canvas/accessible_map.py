@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QAccessibleTableCellInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr
 
 from cartographers_gui.engine import Space
@@ -196,12 +196,12 @@ class SpaceInterface(QAccessibleInterface):
 
 
 class MapInterface(QAccessibleWidget):
-    """The map as a table, row by row; empty while no map is before a player."""
+    """A map as a table, row by row; empty while none is to be told of."""
 
-    def __init__(self, view: QGraphicsView, seen: AccessibleMap) -> None:
+    def __init__(self, view: QWidget, seen: AccessibleMap) -> None:
         super().__init__(view, QAccessible.Role.Table)
         self.seen: AccessibleMap | None = seen
-        self._view: QGraphicsView | None = view
+        self._view: QWidget | None = view
         self._spaces: dict[Space, SpaceInterface] = {}
         self._names: dict[Space, str] = {}
         view.destroyed.connect(self.on_destroyed)
@@ -269,7 +269,7 @@ class MapInterface(QAccessibleWidget):
         self._spaces.clear()
 
 
-def tell_focus(view: QGraphicsView, space: Space) -> None:
+def tell_focus(view: QWidget, space: Space) -> None:
     """Tell screen readers that the keyboard has come to a space."""
     if HAS_FACTORY and QAccessible.isActive() and view.hasFocus():
         there = QAccessible.queryAccessibleInterface(view)
@@ -278,7 +278,7 @@ def tell_focus(view: QGraphicsView, space: Space) -> None:
             QAccessible.updateAccessibility(event)
 
 
-def tell_names(view: QGraphicsView) -> None:
+def tell_names(view: QWidget) -> None:
     """Tell screen readers, which remember names, which spaces show something else now."""
     if HAS_FACTORY and QAccessible.isActive():
         there = QAccessible.queryAccessibleInterface(view)

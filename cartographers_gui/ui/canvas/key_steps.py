@@ -9,7 +9,7 @@ from cartographers_gui.ui.canvas.hand import Hand
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.keys import MapAction
 
-__all__ = ["KeySteps"]
+__all__ = ["KeySteps", "led"]
 
 _STEPS = {
     MapAction.UP: Direction.UP,
@@ -29,6 +29,27 @@ _EDGES = {
     MapAction.LEFT_EDGE: Direction.LEFT,
     MapAction.RIGHT_EDGE: Direction.RIGHT,
 }
+
+
+def led(cursor: Space | None, action: MapAction, rows: int, cols: int) -> Space | None:
+    """Return where a key leads a cursor: a step, or to the edge; nothing for any other key.
+
+    From nowhere it comes to the middle.
+
+    >>> led(Space(0, 3), MapAction.DOWN, 11, 11), led(Space(0, 3), MapAction.TOP_EDGE, 11, 11)
+    (Space(row=1, col=3), Space(row=0, col=3))
+    """
+    direction = _STEPS.get(action) or _JUMPS.get(action) or _EDGES.get(action)
+    if direction is None:
+        return None
+    if cursor is None:
+        return Space(rows // 2, cols // 2)
+    reach = 1 if action in _STEPS else max(rows, cols)
+    down, right = direction.value
+    return Space(
+        min(max(cursor.row + reach * down, 0), rows - 1),
+        min(max(cursor.col + reach * right, 0), cols - 1),
+    )
 
 
 class KeySteps:
@@ -117,20 +138,12 @@ class KeySteps:
         if action is MapAction.DROP and cursor is not None:
             self._view.set_cursor_space(None)
             return True
-        direction = _STEPS.get(action) or _JUMPS.get(action) or _EDGES.get(action)
-        if direction is None or geometry is None:
+        if geometry is None:
             return False
-        if cursor is None:
-            cursor = Space(geometry.rows // 2, geometry.cols // 2)
-        else:
-            reach = 1 if action in _STEPS else max(geometry.rows, geometry.cols)
-            rows, cols = direction.value
-            cursor = Space(
-                min(max(cursor.row + reach * rows, 0), geometry.rows - 1),
-                min(max(cursor.col + reach * cols, 0), geometry.cols - 1),
-            )
-        self._view.set_cursor_space(cursor)
-        return True
+        space = led(cursor, action, geometry.rows, geometry.cols)
+        if space is not None:
+            self._view.set_cursor_space(space)
+        return space is not None
 
     # --- pulling the enlarged map about ---------------------------------------------------------
 

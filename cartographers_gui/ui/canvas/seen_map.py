@@ -1,13 +1,19 @@
-"""A map that is only looked at: enlarged, pulled about, and asked what a space is."""
+"""A map that is only looked at: enlarged, pulled about, read and asked what a space is."""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QTouchEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.engine import Space
+from cartographers_gui.ui.canvas.accessible_map import MapInterface, tell_focus, tell_names
+from cartographers_gui.ui.canvas.key_steps import led
 from cartographers_gui.ui.canvas.looking import LookingFingers
 from cartographers_gui.ui.canvas.sheet_view import SheetView
-from cartographers_gui.ui.keys import WheelUse
+from cartographers_gui.ui.canvas.words import MapWords, lines_of
+from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction, WheelUse
+from cartographers_gui.ui.widgets.accessible import announce, describe
 
 __all__ = ["TOUCHES", "SeenMap"]
 
@@ -18,37 +24,138 @@ TOUCHES = {
     QEvent.Type.TouchCancel,
 }
 """The kinds of event that fingers send."""
+_OF_THE_PAGE = {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+"""Keys that turn to another map, where with a shape in hand they go to the edge."""
 
 
 class SeenMap(SheetView):
-    """Shows one sheet, with no shape in hand; the keyboard stays with its page.
+    """Shows one sheet, with no shape in hand; after a click the keyboard stays with its page.
 
     As on the map that is drawn on, the wheel with Ctrl and two fingers enlarge. Enlarged, it is
-    pulled about by the left button, one finger or the scroll bars.
+    pulled about by the left button, one finger or the scroll bars. Tab leads to it, and then the
+    arrow keys lead a cursor from space to space; screen readers meet a table of them.
     """
 
     space_hovered = Signal(object)
     """The `Space` under the pointer; `None` beside."""
     card_requested = Signal(object)
-    """Everything about a `Space` is to be shown."""
+    """Everything about a `Space`, which has been said, is to be shown."""
+    summary_requested = Signal()
+    """What the whole map shows in short, which has been said, is to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        describe(SeenMap, _interface_of)
         super().__init__(parent)
+        self._words: MapWords | None = None
+        self._marked: frozenset[Space] = frozenset()
+        self._keys = KeyTable(MAP_KEYS, self)
+        self.cursor_moved.connect(self.on_cursor_moved)
         self._wheel_use = WheelUse.ROTATE
         self._hovered: Space | None = None
         self._pulled_from: QPointF | None = None
         self._fingers = LookingFingers(self, self.describe_space)
-        for part in (self, self.viewport()):
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     def set_wheel_use(self, use: WheelUse) -> None:
         """Let the wheel enlarge the map without a key, where a person wants that."""
         self._wheel_use = use
 
+    def set_keys(self, keys: KeyTable) -> None:
+        """Let keys do what a table says."""
+        self._keys = keys
+
+    def light(self, groups: Iterable[frozenset[Space]], current: int | None = None) -> None:
+        """Outline groups of spaces, and mark them for screen readers."""
+        lit = tuple(groups)
+        self.mark(frozenset().union(*lit))
+        super().light(lit, current)
+
+    def mark(self, spaces: frozenset[Space]) -> None:
+        """Tell screen readers of spaces that stand out."""
+        self._marked = spaces
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def set_words(self, words: MapWords | None) -> None:
+        """Take the words for the map that is shown; none for one that is not to be told of."""
+        self._words = words
+        if words is None:
+            self.set_cursor_space(None)
+        self.retranslate()
+        tell_names(self)
+
+    def retranslate(self) -> None:
+        words, space = self._words, self.cursor_space
+        self.setAccessibleName("" if words is None else words.map_name())
+        text = "" if words is None or space is None else words.space_title(space)
+        self.setAccessibleDescription(text)
+
+    def map_lines(self) -> tuple[str, ...]:
+        """Return the map in words: in short, then row by row; nothing while it has none."""
+        return lines_of(self._words, None)
+
+    def read_space(self) -> None:
+        """Tell of the space of the cursor, which begins in the middle."""
+        rows, cols = self.size_in_spaces()
+        if rows:
+            space = self.cursor_space or Space(rows // 2, cols // 2)
+            self.set_cursor_space(space)
+            self.describe_space(space)
+
     def describe_space(self, space: Space) -> None:
-        """Let the card of a space be shown."""
+        """Say what a space shows and what is to be known of it, and let its card be shown."""
+        if self._words is not None:
+            title, details = self._words.space_title(space), self._words.space_details(space)
+            self._say(f"{title} {details}".rstrip())
         self.card_requested.emit(space)
+
+    def read_map(self) -> None:
+        """Tell in short what the whole map shows."""
+        if self._words is not None:
+            self._say(self._words.summary())
+            self.summary_requested.emit()
+
+    def _say(self, text: str) -> None:
+        self.setAccessibleDescription(text)
+        announce(self, text)
+
+    def on_cursor_moved(self, space: Space) -> None:
+        """Keep what lies under the cursor as description; the screen reader reads it by itself."""
+        self.retranslate()
+        tell_focus(self, space)
+
+    # --- what screen readers ask ----------------------------------------------------------------
+
+    def words(self) -> MapWords | None:
+        """Return what knows the words for the map."""
+        return self._words
+
+    def size_in_spaces(self) -> tuple[int, int]:
+        """Return rows and columns; nought of each while nothing is to be told."""
+        geometry = self.geometry_of_map
+        if self._words is None or geometry is None:
+            return 0, 0
+        return geometry.rows, geometry.cols
+
+    def current_space(self) -> Space | None:
+        """Return the space of the cursor."""
+        return self.cursor_space
+
+    def covered_spaces(self) -> frozenset[Space]:
+        """Return the spaces that stand out."""
+        return self._marked
+
+    def press_space(self, space: Space) -> None:
+        """Tell everything about a space."""
+        self.focus_space(space)
+        self.describe_space(space)
+
+    def focus_space(self, space: Space) -> None:
+        """Bring the cursor to a space."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.set_cursor_space(space)
 
     def _hover(self, space: Space | None) -> None:
         if space != self._hovered:
@@ -56,6 +163,30 @@ class SeenMap(SheetView):
             self.space_hovered.emit(space)
 
     # --- what Qt calls --------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        action = self._keys.action_of(event)
+        if action is None or self._words is None or event.key() in _OF_THE_PAGE:
+            event.ignore()
+        elif action in {MapAction.READ_SPACE, MapAction.SPACE_CARD}:
+            self.read_space()
+        elif action is MapAction.READ_MAP:
+            self.read_map()
+        else:
+            space = led(self.cursor_space, action, *self.size_in_spaces())
+            event.setAccepted(space is not None)
+            if space is not None:
+                self.set_cursor_space(space)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._scene.focus_item.setVisible(True)
+        if self.cursor_space is not None:
+            tell_focus(self, self.cursor_space)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._scene.focus_item.setVisible(False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.zoom > 1:
@@ -103,3 +234,8 @@ class SeenMap(SheetView):
         if kind is QEvent.Type.Leave:
             self._hover(None)
         return super().viewportEvent(event)
+
+
+def _interface_of(widget: QWidget) -> MapInterface:
+    assert isinstance(widget, SeenMap)
+    return MapInterface(widget, widget)

@@ -21,7 +21,7 @@ from cartographers_gui.ui.canvas.mouse import Mouse
 from cartographers_gui.ui.canvas.seen_map import TOUCHES
 from cartographers_gui.ui.canvas.sheet_view import SheetView
 from cartographers_gui.ui.canvas.touch import Fingers
-from cartographers_gui.ui.canvas.words import MapWords
+from cartographers_gui.ui.canvas.words import MapWords, lines_of
 from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction, WheelUse, choice_of
 from cartographers_gui.ui.widgets.accessible import announce, describe
 
@@ -204,6 +204,10 @@ class MapCanvas(SheetView):
         space = self.current_space()
         if space is not None:
             self.describe_space(space)
+
+    def map_lines(self) -> tuple[str, ...]:
+        """Return the map in words: in short, the shape in hand, row by row."""
+        return lines_of(self._words, self._hand.draft)
 
     def describe_space(self, space: Space) -> None:
         """Say what a space shows and what is to be known of it, and let its card be shown."""

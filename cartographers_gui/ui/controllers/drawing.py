@@ -66,20 +66,25 @@ class DrawingController(QObject):
         connect(CommandId.REDO, table.redo)
         connect(CommandId.TAKE_BACK, canvas.drop)
         connect(CommandId.CONFIRM, table.confirm)
-        connect(CommandId.PREVIEW, table.switch_scores)
+        connect(CommandId.PREVIEW, partial(self._switch_scores, table))
         table.scores_shown.connect(self._shell.menu.actions_by_id[CommandId.PREVIEW].setChecked)
-        connect(CommandId.READ_SPACE, canvas.read_space)
-        connect(CommandId.READ_MAP, canvas.read_map)
-        connect(CommandId.MAP_TEXT, partial(self._show_text, table))
         table.asked.connect(self.on_asked)
         canvas.set_motion(self._shell.motion)
         self.on_preferences_changed(self._shell.preferences.settings)
 
     def _switch(self, command: CommandId) -> None:
-        """Switch a setting, and say what is on or off now: a key shows it to the eye alone."""
+        """Switch a setting, and say so: a key shows it to the eye alone."""
         setting = _SWITCHES[command]
         is_on = not getattr(self._shell.preferences.settings, setting)
         self._shell.preferences.change(**{setting: is_on})
+        self._tell_switched(command, is_on=is_on)
+
+    def _switch_scores(self, table: "TablePage") -> None:
+        table.switch_scores()
+        is_on = self._shell.menu.actions_by_id[CommandId.PREVIEW].isChecked()
+        self._tell_switched(CommandId.PREVIEW, is_on=is_on)
+
+    def _tell_switched(self, command: CommandId, *, is_on: bool) -> None:
         text = self.tr("{setting}: on") if is_on else self.tr("{setting}: off")
         row = next(each for each in COMMANDS if each.id is command)
         announce(self._shell.window, text.format(setting=command_text(row)))
@@ -88,12 +93,6 @@ class DrawingController(QObject):
         command = command_of(action)
         if command is not None:
             self._shell.menu.actions_by_id[command].trigger()
-
-    def _show_text(self, table: "TablePage") -> None:
-        from cartographers_gui.ui.dialogs.map_text import MapTextDialog
-
-        if table.map_lines():
-            self._shell.open(MapTextDialog(table.map_lines, self._shell.window))
 
     def on_preferences_changed(self, settings: Settings) -> None:
         actions = self._shell.menu.actions_by_id

@@ -1,4 +1,4 @@
-"""The large map of a page, whichever page it is: commands and keys enlarge it."""
+"""The large map of a page, whichever page it is: commands and keys enlarge and read it."""
 
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,10 @@ _KEYS = {
 
 
 class LookingController(QObject):
-    """Enlarges the map of the page in front: a page that shows one large has it as `map_view`."""
+    """Enlarges and reads the map of the page in front.
+
+    A page that shows one large has it as `map_view`; a curtain has none.
+    """
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -33,6 +36,9 @@ class LookingController(QObject):
         shell.connect_command(CommandId.ZOOM_IN, self.enlarge)
         shell.connect_command(CommandId.ZOOM_OUT, self.shrink)
         shell.connect_command(CommandId.ZOOM_FIT, self.show_whole)
+        shell.connect_command(CommandId.READ_SPACE, self.read_space)
+        shell.connect_command(CommandId.READ_MAP, self.read_map)
+        shell.connect_command(CommandId.MAP_TEXT, self.show_text)
         shell.page_shown.connect(self.on_page_shown)
         shell.preferences.changed.connect(self.on_preferences_changed)
         # What nobody on a page has taken comes here; the map in play has taken its keys itself.
@@ -53,8 +59,27 @@ class LookingController(QObject):
         if self._map is not None:
             self._map.set_zoom(1.0)
 
+    def read_space(self) -> None:
+        """Tell of the space where the keyboard is."""
+        if self._map is not None:
+            self._map.read_space()
+
+    def read_map(self) -> None:
+        """Tell in short what the whole map shows."""
+        if self._map is not None:
+            self._map.read_map()
+
+    def show_text(self) -> None:
+        """Show the map in words, row by row."""
+        from cartographers_gui.ui.dialogs.map_text import MapTextDialog
+
+        if self._map is not None and self._map.map_lines():
+            self._shell.open(MapTextDialog(self._map.map_lines, self._shell.window))
+
     def on_page_shown(self, page: QWidget) -> None:
         self._map = getattr(page, "map_view", None)
+        if self._map is not None:
+            self._map.set_keys(self._shell.menu.keys)
         self._shell.allow(When.MAP_SHOWN, allowed=self._map is not None)
         self.on_preferences_changed(self._shell.preferences.settings)
 

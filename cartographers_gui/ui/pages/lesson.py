@@ -194,15 +194,20 @@ class LessonPage(DrawingPage):
     def _show_end(self) -> None:
         self._view = None
         self.steps.begin(None)
-        self._set_words(None)
         self.canvas.set_draft(None)
         self.canvas.light([])
         self.canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        last = self._course.lessons[-1]
-        self.canvas.show_sheet(last.sheet, _cartouche(0))
+        self._show_last_map()
         self.offer.clear()
         for part in (self.offer, self.coins, self.preview, self.bar, *self.edicts.values()):
             part.setVisible(False)
+
+    def _show_last_map(self) -> None:
+        """Show the map of the last lesson, on which nothing is to be drawn any more."""
+        last = self._course.lessons[-1]
+        view = last.view(_names())
+        self.canvas.show_sheet(last.sheet, _cartouche(0))
+        self._set_words(SheetWords(last.sheet, view.players[0], view.edicts, self.canvas))
 
     def _show_parts(self, lesson: Lesson) -> None:
         """Show the panels that a lesson is about, and no others."""
@@ -351,7 +356,7 @@ class LessonPage(DrawingPage):
         lesson, drawing = self._course.lesson, self._course.drawing
         if lesson is None or view is None or view.owner is None or view.sheet is None:
             if self._course.is_over and self._course.lessons:
-                self.canvas.show_sheet(self._course.lessons[-1].sheet, _cartouche(0))
+                self._show_last_map()
             return
         view = self._view = lesson.view(_names())
         assert view.sheet is not None

@@ -244,7 +244,6 @@ class ReplayPage(DeskBackground):
         drawing = view.drawing
         lit = drawing is not None and drawing.owner == self._seat
         self.map.light([drawing.placement.spaces] if drawing is not None and lit else [], 0)
-        self.map.setAccessibleName(player_name(player))
         self.news.show_step(view)
         rows = replay_rows(view, self._crests)
         own = next(row for row in rows if row.key == self._seat)

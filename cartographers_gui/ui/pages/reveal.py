@@ -17,11 +17,12 @@ from cartographers_gui.engine import (
     ShapeDrawn,
 )
 from cartographers_gui.session import Reveal
-from cartographers_gui.ui.canvas.sheet_view import SheetView
+from cartographers_gui.ui.canvas import SeenMap
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.narration import event_sentence, player_names
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.public_table import PublicTable
+from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.table_head import TableHead
 from cartographers_gui.ui.pages.turn_start import cartouche
 from cartographers_gui.ui.panels.column import Column
@@ -62,10 +63,9 @@ class RevealPage(DeskBackground):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cards = tuple(CardView() for _ in range(_MOST_CARDS))
         self.table = PublicTable()
-        self.map = SheetView()
+        self.map = SeenMap()
         """A lone player's map, in place of the table where monsters have come to it."""
-        for part in (self.map, self.map.viewport()):
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.look_closer = SpaceLook(self, self.map)
         self.map.hide()
         self.bar = ActionBar()
         self.next_button = PrimaryButton(key="Enter")
@@ -122,9 +122,17 @@ class RevealPage(DeskBackground):
         self.map.setVisible(shows)
         self._table.setVisible(not shows)
         if view.sheet is not None and shows:
-            self.map.show_sheet(view.sheet, cartouche(view, view.owner or 0))
+            owner = view.owner or 0
+            self.map.show_sheet(view.sheet, cartouche(view, owner))
+            self.look_closer.tell_of(view.sheet, view.players[owner], view.edicts)
             self.map.light(drawn)
-            self.map.setAccessibleName(player_names(view.players)[view.owner or 0])
+        else:
+            self.look_closer.set_words(None)
+
+    @property
+    def map_view(self) -> SeenMap | None:
+        """The map to be enlarged and read, if one is shown."""
+        return None if self.map.isHidden() else self.map
 
     def shown_cards(self) -> list[Card | SeasonCard]:
         """Return the cards on the page from left to right."""

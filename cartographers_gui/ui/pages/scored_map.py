@@ -33,11 +33,9 @@ class ScoredMap(SeenMap):
         self, sheet: MapSheet, owner: PlayerView, crest: Crest, edicts: Sequence[ScoringCard]
     ) -> None:
         """Show another player's map; `edicts` lie below A to D."""
-        name = player_name(owner)
         self._sheet = sheet
-        self.show_sheet(sheet, Cartouche(name, owner.title, crest))
+        self.show_sheet(sheet, Cartouche(player_name(owner), owner.title, crest))
         self.look_closer.tell_of(sheet, owner, edicts)
-        self.setAccessibleName(name)
 
     def clear(self) -> None:
         """Show no map."""
@@ -46,7 +44,6 @@ class ScoredMap(SeenMap):
         self._sheet = None
         self.look_closer.set_words(None)
         self.light_counts(None)
-        self.setAccessibleName("")
 
     def light_counts(
         self, counts: Sequence[Count] | None, beside: frozenset[Space] = frozenset()
@@ -56,6 +53,7 @@ class ScoredMap(SeenMap):
         The spaces `beside` keep their colour too, but are not marked.
         """
         self._counts = None if counts is None else tuple(counts)
+        self.mark(self.lit_spaces())
         self._scene.show_counted(None if self._counts is None else self._marks(), beside)
 
     def lit_spaces(self) -> frozenset[Space]:

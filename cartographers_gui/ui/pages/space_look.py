@@ -32,14 +32,15 @@ class SpaceLook(QObject):
         self._rest.timeout.connect(self.on_rest)
         canvas.installEventFilter(self)
         canvas.card_requested.connect(self.show_card)
-        if isinstance(canvas, MapCanvas):
-            canvas.summary_requested.connect(self.show_summary)
+        canvas.summary_requested.connect(self.show_summary)
         canvas.space_hovered.connect(self.on_space_hovered)
 
     def set_words(self, words: SheetWords | None) -> None:
         """Take the words for the map that is shown; none while it is hidden."""
         self.hide_card()
         self._words, self._told = words, None
+        if isinstance(self._canvas, SeenMap):
+            self._canvas.set_words(words)
 
     def tell_of(self, sheet: MapSheet, owner: PlayerView, edicts: Sequence[ScoringCard]) -> None:
         """Take the words for a map that is looked at beside the game."""

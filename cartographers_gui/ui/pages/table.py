@@ -322,16 +322,6 @@ class TablePage(DrawingPage):
         sheet = view.sheet if self._preview is None else self._preview.sheet
         self.canvas.light(lit_groups(view, sheet, self._pointed))
 
-    def map_lines(self) -> tuple[str, ...]:
-        """Return the map before the player in words: in short, the shape in hand, row by row."""
-        words, draft = self._words, self.canvas.draft
-        if words is None:
-            return ()
-        told = [self.offer.hand.accessibleName()]
-        if draft is not None and draft.target is not None:
-            told.append(words.draft_text(draft))
-        return (words.summary(), *told, *words.lines())
-
     def _set_words(self, words: SheetWords | None) -> None:
         before, self._words = self._words, words
         self.canvas.set_words(words)

@@ -69,6 +69,9 @@ class PlainWords:
     def summary(self) -> str:
         return "a map"
 
+    def lines(self) -> tuple[str, ...]:
+        return ("a row",)
+
 
 class CanvasStage:
     """The canvas, everything it has said, and hands to act on it."""

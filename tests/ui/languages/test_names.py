@@ -29,7 +29,7 @@ def told(window: MainWindow) -> str:
         else:
             window.bridge.advance()
     QApplication.processEvents()
-    return window.table.map_lines()[0]
+    return window.table.canvas.map_lines()[0]
 
 
 def test_a_game_says_the_names_of_its_language(

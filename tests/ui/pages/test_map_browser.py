@@ -46,7 +46,7 @@ def page_of(qtbot: QtBot, maps: OpenMaps, seat: int = 0) -> MapBrowserPage:
 def test_it_shows_the_map_that_was_asked_for(qtbot: QtBot) -> None:
     page = page_of(qtbot, ended(3), 2)
     assert page.seat() == 2
-    assert page.map.accessibleName() == "Olena"
+    assert page.map.accessibleName() == "Map of \u2068Olena\u2069"
     assert page.map.lit_spaces() == frozenset()
 
 

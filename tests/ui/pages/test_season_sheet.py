@@ -169,7 +169,7 @@ def test_keys_lead_through_the_page(page: SeasonSheetPage) -> None:
 def test_choosing_a_line_shows_that_map(page: SeasonSheetPage) -> None:
     page.table.setCurrentIndex(page.table.model().index(2, 0))
     assert page.seat() == 2
-    assert page.map.accessibleName() == "Chiara"
+    assert page.map.accessibleName() == "Map of \u2068Chiara\u2069"
 
 
 def test_a_large_group_is_ranked_with_the_shown_player_pinned_on_top(qtbot: QtBot) -> None:
@@ -269,16 +269,16 @@ def test_pointing_at_a_number_lights_it_on_the_map_of_its_player(page: SeasonShe
     event, view = scored_seasons(3)[1]
     before = len(list(Season)[: list(Season).index(event.season)])
     page.on_number_pointed((2, before))
-    assert page.map.accessibleName() == "Ana"
+    assert page.map.accessibleName() == "Map of \u2068Ana\u2069"
     page.show_seat(2)
     page.show_seat(0)
     page.on_number_pointed((2, before))
-    assert page.map.accessibleName() == "Chiara"
+    assert page.map.accessibleName() == "Map of \u2068Chiara\u2069"
     letter = SEASON_CARDS[event.season].edicts[0]
     score = view.edicts[letter.position].score(event.sheets[2])
     assert page.map.lit_spaces() == frozenset().union(*(g.spaces for g in score.groups))
     page.on_number_pointed(None)
-    assert page.map.accessibleName() == "Ana"
+    assert page.map.accessibleName() == "Map of \u2068Ana\u2069"
     assert page.seat() == 0
 
 

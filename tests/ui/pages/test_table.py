@@ -466,10 +466,10 @@ def test_the_map_in_short_is_shown_and_told(show: Show) -> None:
 
 def test_a_hidden_map_has_no_words(show: Show) -> None:
     turn = show(orchard())
-    assert len(turn.page.map_lines()) == 13
+    assert len(turn.page.canvas.map_lines()) == 13
     turn.key(Qt.Key.Key_I)
     turn.page.clear()
-    assert turn.page.map_lines() == ()
+    assert turn.page.canvas.map_lines() == ()
     assert not turn.page.look_closer.card.isVisible()
     assert turn.page.canvas.accessibleName() == ""
     assert turn.page.canvas.accessibleDescription() == ""
