@@ -601,6 +601,13 @@
     </message>
 </context>
 <context>
+    <name>Cartouche</name>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Seed {seed}</translation>
+    </message>
+</context>
+<context>
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
@@ -787,6 +794,10 @@
         <translation>Animations</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
         <source>Enlarge the map</source>
         <translation>Enlarge the map</translation>
     </message>
@@ -955,6 +966,23 @@
     </message>
 </context>
 <context>
+    <name>CountedShapes</name>
+    <message numerus="yes">
+        <source>Shape of %n space(s): {rows}.</source>
+        <translation>
+            <numerusform>Shape of %n space: {rows}.</numerusform>
+            <numerusform>Shape of %n spaces: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shape of %n space(s), with a coin: {rows}.</source>
+        <translation>
+            <numerusform>Shape of %n space, with a coin: {rows}.</numerusform>
+            <numerusform>Shape of %n spaces, with a coin: {rows}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
@@ -1073,6 +1101,46 @@
         <translation>Click to lay it down, or press Enter.</translation>
     </message>
     <message>
+        <source>Legal.</source>
+        <translation>Legal.</translation>
+    </message>
+    <message>
+        <source>Laid down.</source>
+        <translation>Laid down.</translation>
+    </message>
+    <message>
+        <source>Not here.</source>
+        <translation>Not here.</translation>
+    </message>
+    <message>
+        <source>This season {change} for {owner}: {parts}.</source>
+        <translation>This season {change} for {owner}: {parts}.</translation>
+    </message>
+    <message>
+        <source>This season {change} for {owner}.</source>
+        <translation>This season {change} for {owner}.</translation>
+    </message>
+    <message>
+        <source>This season {change}: {parts}.</source>
+        <translation>This season {change}: {parts}.</translation>
+    </message>
+    <message>
+        <source>This season {change}.</source>
+        <translation>This season {change}.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monsters</translation>
+    </message>
+    <message>
+        <source>{part} {change}</source>
+        <translation>{part} {change}</translation>
+    </message>
+    <message>
         <source>This shape fits nowhere: choose another one.</source>
         <translation>This shape fits nowhere: choose another one.</translation>
     </message>
@@ -1097,6 +1165,10 @@
         <translation>The shape brings {coins}.</translation>
     </message>
     <message>
+        <source>The shape stays where it lies. {reason}</source>
+        <translation>The shape stays where it lies. {reason}</translation>
+    </message>
+    <message>
         <source>{space}: {terrain}.</source>
         <translation>{space}: {terrain}.</translation>
     </message>
@@ -1111,6 +1183,17 @@
     <message>
         <source>{space}: empty.</source>
         <translation>{space}: empty.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingController</name>
+    <message>
+        <source>{setting}: on</source>
+        <translation>{setting}: on</translation>
+    </message>
+    <message>
+        <source>{setting}: off</source>
+        <translation>{setting}: off</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1954,14 @@
         <translation>Goes on with the next card</translation>
     </message>
     <message>
+        <source>Who drew</source>
+        <translation>Who drew</translation>
+    </message>
+    <message>
+        <source>On whose map</source>
+        <translation>On whose map</translation>
+    </message>
+    <message>
         <source>Who drew monsters, and on whose map.</source>
         <translation>Who drew monsters, and on whose map.</translation>
     </message>
@@ -1900,6 +1991,14 @@
     <message>
         <source>Switch to night colours</source>
         <translation>Switch to night colours</translation>
+    </message>
+    <message>
+        <source>Switch sounds off</source>
+        <translation>Switch sounds off</translation>
+    </message>
+    <message>
+        <source>Switch sounds on</source>
+        <translation>Switch sounds on</translation>
     </message>
 </context>
 <context>
@@ -2034,16 +2133,32 @@
         <translation>The file {file} cannot be read.</translation>
     </message>
     <message>
+        <source>Files could not be read, nor set aside: {files}.</source>
+        <translation>Files could not be read, nor set aside: {files}.</translation>
+    </message>
+    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>A file could not be read, nor set aside: {file}.</translation>
+    </message>
+    <message>
+        <source>Steps of the game in progress were saved by a newer version of the program. They were set aside as {files}.</source>
+        <translation>Steps of the game in progress were saved by a newer version of the program. They were set aside as {files}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
         <translation>The game in progress was saved by a newer version of the program. It was set aside as {file}.</translation>
     </message>
     <message>
+        <source>Damaged files were set aside as {files}.</source>
+        <translation>Damaged files were set aside as {files}.</translation>
+    </message>
+    <message>
         <source>A damaged file was set aside as {file}.</source>
         <translation>A damaged file was set aside as {file}.</translation>
+    </message>
+    <message>
+        <source>Damaged files were set aside as {files}. The step before them is used.</source>
+        <translation>Damaged files were set aside as {files}. The step before them is used.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
@@ -4212,6 +4327,10 @@ Page Up and Page Down: another player</translation>
         <source>The last steps are not on the disk. Click to try again.</source>
         <translation>The last steps are not on the disk. Click to try again.</translation>
     </message>
+    <message>
+        <source>This game is not kept for the next start. Click to read why.</source>
+        <translation>This game is not kept for the next start. Click to read why.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4556,6 +4675,61 @@ Page Up and Page Down: another player</translation>
             <numerusform>%n positions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Position {number}: {rows}.</source>
+        <translation>Position {number}: {rows}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>a single space</source>
+        <translation>a single space</translation>
+    </message>
+    <message>
+        <source>{rows}; {row}</source>
+        <translation>{rows}; {row}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>row {row}, column {column}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {columns}</source>
+        <translation>row {row}, columns {columns}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} to {last}</translation>
+    </message>
+    <message>
+        <source>A single space.</source>
+        <translation>A single space.</translation>
+    </message>
+    <message>
+        <source>{terrain} in hand: {rows}.</source>
+        <translation>{terrain} in hand: {rows}.</translation>
+    </message>
+    <message>
+        <source>{terrain} in hand, with a coin: {rows}.</source>
+        <translation>{terrain} in hand, with a coin: {rows}.</translation>
+    </message>
+    <message>
+        <source>{terrain} on {spaces}.</source>
+        <translation>{terrain} on {spaces}.</translation>
+    </message>
+    <message>
+        <source>Terrain: {terrain}.</source>
+        <translation>Terrain: {terrain}.</translation>
+    </message>
+    <message>
+        <source>One of these terrains: {terrains}.</source>
+        <translation>One of these terrains: {terrains}.</translation>
+    </message>
+    <message>
+        <source>{card}: {details}</source>
+        <translation>{card}: {details}</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>
@@ -4779,6 +4953,17 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
         <translation>Take a key with Ctrl or Alt, or a function key: this one writes text.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundController</name>
+    <message>
+        <source>No sound</source>
+        <translation>No sound</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer could play a sound, so sounds are off.</source>
+        <translation>Nothing on this computer could play a sound, so sounds are off.</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5271,10 @@ Page Up and Page Down: another player</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>This table has agreed to play without live scores.</source>
+        <translation>This table has agreed to play without live scores.</translation>
+    </message>
+    <message>
         <source>Edicts</source>
         <translation>Edicts</translation>
     </message>
@@ -5244,6 +5433,22 @@ Page Up and Page Down: another player</translation>
         <translation>There is no option {option}; there are {options}</translation>
     </message>
     <message>
+        <source>The language {language} cannot be spoken; there are {languages}</source>
+        <translation>The language {language} cannot be spoken; there are {languages}</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running; the game in this second window is not kept for the next start.</source>
+        <translation>Cartographers is already running; the game in this second window is not kept for the next start.</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running and has been given the file to open.</source>
+        <translation>Cartographers is already running and has been given the file to open.</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running; its window comes to the front.</source>
+        <translation>Cartographers is already running; its window comes to the front.</translation>
+    </message>
+    <message>
         <source>--seed and --options belong to a game begun with --players</source>
         <translation>--seed and --options belong to a game begun with --players</translation>
     </message>
@@ -5358,6 +5563,33 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>({first} + {second} + {third} + {fourth})</source>
         <translation>({first} + {second} + {third} + {fourth})</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprentice</translation>
+    </message>
+    <message>
+        <source>Draws what looks good at first sight.</source>
+        <translation>Draws what looks good at first sight.</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Journeyman</translation>
+    </message>
+    <message>
+        <source>Takes the most stars of the season.</source>
+        <translation>Takes the most stars of the season.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Thinks of all the seasons to come.</source>
+        <translation>Thinks of all the seasons to come.</translation>
     </message>
 </context>
 <context>

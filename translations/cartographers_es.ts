@@ -601,6 +601,13 @@
     </message>
 </context>
 <context>
+    <name>Cartouche</name>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Semilla {seed}</translation>
+    </message>
+</context>
+<context>
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
@@ -787,6 +794,10 @@
         <translation>Animaciones</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
         <source>Enlarge the map</source>
         <translation>Ampliar el mapa</translation>
     </message>
@@ -955,6 +966,23 @@
     </message>
 </context>
 <context>
+    <name>CountedShapes</name>
+    <message numerus="yes">
+        <source>Shape of %n space(s): {rows}.</source>
+        <translation>
+            <numerusform>Forma de %n casilla: {rows}.</numerusform>
+            <numerusform>Forma de %n casillas: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shape of %n space(s), with a coin: {rows}.</source>
+        <translation>
+            <numerusform>Forma de %n casilla, con una moneda: {rows}.</numerusform>
+            <numerusform>Forma de %n casillas, con una moneda: {rows}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
@@ -1073,6 +1101,46 @@
         <translation>Haz clic para colocarla o pulsa Intro.</translation>
     </message>
     <message>
+        <source>Legal.</source>
+        <translation>Aquí sí.</translation>
+    </message>
+    <message>
+        <source>Laid down.</source>
+        <translation>Colocada.</translation>
+    </message>
+    <message>
+        <source>Not here.</source>
+        <translation>Aquí no.</translation>
+    </message>
+    <message>
+        <source>This season {change} for {owner}: {parts}.</source>
+        <translation>Esta estación {change} para {owner}: {parts}.</translation>
+    </message>
+    <message>
+        <source>This season {change} for {owner}.</source>
+        <translation>Esta estación {change} para {owner}.</translation>
+    </message>
+    <message>
+        <source>This season {change}: {parts}.</source>
+        <translation>Esta estación {change}: {parts}.</translation>
+    </message>
+    <message>
+        <source>This season {change}.</source>
+        <translation>Esta estación {change}.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstruos</translation>
+    </message>
+    <message>
+        <source>{part} {change}</source>
+        <translation>{part} {change}</translation>
+    </message>
+    <message>
         <source>This shape fits nowhere: choose another one.</source>
         <translation>Esta forma no cabe en ninguna parte: elige otra.</translation>
     </message>
@@ -1097,6 +1165,10 @@
         <translation>La forma aporta {coins}.</translation>
     </message>
     <message>
+        <source>The shape stays where it lies. {reason}</source>
+        <translation>La forma se queda donde está. {reason}</translation>
+    </message>
+    <message>
         <source>{space}: {terrain}.</source>
         <translation>{space}: {terrain}.</translation>
     </message>
@@ -1111,6 +1183,17 @@
     <message>
         <source>{space}: empty.</source>
         <translation>{space}: vacía.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingController</name>
+    <message>
+        <source>{setting}: on</source>
+        <translation>{setting}: activado</translation>
+    </message>
+    <message>
+        <source>{setting}: off</source>
+        <translation>{setting}: desactivado</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1954,14 @@
         <translation>Sigue con la carta siguiente</translation>
     </message>
     <message>
+        <source>Who drew</source>
+        <translation>Quién ha dibujado</translation>
+    </message>
+    <message>
+        <source>On whose map</source>
+        <translation>En el mapa de quién</translation>
+    </message>
+    <message>
         <source>Who drew monsters, and on whose map.</source>
         <translation>Quién ha dibujado monstruos y en el mapa de quién.</translation>
     </message>
@@ -1900,6 +1991,14 @@
     <message>
         <source>Switch to night colours</source>
         <translation>Pasar a los colores nocturnos</translation>
+    </message>
+    <message>
+        <source>Switch sounds off</source>
+        <translation>Desactivar los sonidos</translation>
+    </message>
+    <message>
+        <source>Switch sounds on</source>
+        <translation>Activar los sonidos</translation>
     </message>
 </context>
 <context>
@@ -2030,16 +2129,32 @@
         <translation>Ya existe el archivo {file}. ¿Reemplazarlo?</translation>
     </message>
     <message>
+        <source>Files could not be read, nor set aside: {files}.</source>
+        <translation>No se han podido leer ni apartar unos archivos: {files}.</translation>
+    </message>
+    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>No se ha podido leer ni apartar un archivo: {file}.</translation>
+    </message>
+    <message>
+        <source>Steps of the game in progress were saved by a newer version of the program. They were set aside as {files}.</source>
+        <translation>Unos pasos de la partida en curso se guardaron con una versión más nueva del programa. Se han apartado con los nombres {files}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
         <translation>La partida en curso se guardó con una versión más nueva del programa. Se ha apartado con el nombre {file}.</translation>
     </message>
     <message>
+        <source>Damaged files were set aside as {files}.</source>
+        <translation>Unos archivos dañados se han apartado con los nombres {files}.</translation>
+    </message>
+    <message>
         <source>A damaged file was set aside as {file}.</source>
         <translation>Un archivo dañado se ha apartado con el nombre {file}.</translation>
+    </message>
+    <message>
+        <source>Damaged files were set aside as {files}. The step before them is used.</source>
+        <translation>Unos archivos dañados se han apartado con los nombres {files}. Se usa el paso anterior.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
@@ -4212,6 +4327,10 @@ Re Pág y Av Pág: otro jugador</translation>
         <source>The last steps are not on the disk. Click to try again.</source>
         <translation>Los últimos pasos no están en el disco. Haz clic para volver a intentarlo.</translation>
     </message>
+    <message>
+        <source>This game is not kept for the next start. Click to read why.</source>
+        <translation>Esta partida no se conserva para la próxima vez. Haz clic para leer por qué.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4556,6 +4675,61 @@ Re Pág y Av Pág: otro jugador</translation>
             <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Position {number}: {rows}.</source>
+        <translation>Posición {number}: {rows}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>a single space</source>
+        <translation>una sola casilla</translation>
+    </message>
+    <message>
+        <source>{rows}; {row}</source>
+        <translation>{rows}; {row}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>fila {row}, columna {column}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {columns}</source>
+        <translation>fila {row}, columnas {columns}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>A single space.</source>
+        <translation>Una sola casilla.</translation>
+    </message>
+    <message>
+        <source>{terrain} in hand: {rows}.</source>
+        <translation>{terrain} en la mano: {rows}.</translation>
+    </message>
+    <message>
+        <source>{terrain} in hand, with a coin: {rows}.</source>
+        <translation>{terrain} en la mano, con una moneda: {rows}.</translation>
+    </message>
+    <message>
+        <source>{terrain} on {spaces}.</source>
+        <translation>{terrain}: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Terrain: {terrain}.</source>
+        <translation>Terreno: {terrain}.</translation>
+    </message>
+    <message>
+        <source>One of these terrains: {terrains}.</source>
+        <translation>Uno de estos terrenos: {terrains}.</translation>
+    </message>
+    <message>
+        <source>{card}: {details}</source>
+        <translation>{card}: {details}</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>
@@ -4779,6 +4953,17 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
         <translation>Elige una tecla con Ctrl o Alt, o una tecla de función: esta escribe texto.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundController</name>
+    <message>
+        <source>No sound</source>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer could play a sound, so sounds are off.</source>
+        <translation>Nada en este ordenador puede reproducir un sonido, así que los sonidos se han desactivado.</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5271,10 @@ Re Pág y Av Pág: otro jugador</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>This table has agreed to play without live scores.</source>
+        <translation>En esta mesa se ha acordado jugar sin puntuación en vivo.</translation>
+    </message>
+    <message>
         <source>Edicts</source>
         <translation>Decretos</translation>
     </message>
@@ -5244,6 +5433,22 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>No hay ninguna opción {option}; las opciones son {options}</translation>
     </message>
     <message>
+        <source>The language {language} cannot be spoken; there are {languages}</source>
+        <translation>El idioma {language} no está disponible; hay {languages}</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running; the game in this second window is not kept for the next start.</source>
+        <translation>Cartógrafos ya está abierto; la partida de esta segunda ventana no se conserva para la próxima vez.</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running and has been given the file to open.</source>
+        <translation>Cartógrafos ya está abierto y ha recibido el archivo para abrirlo.</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running; its window comes to the front.</source>
+        <translation>Cartógrafos ya está abierto; su ventana pasa al frente.</translation>
+    </message>
+    <message>
         <source>--seed and --options belong to a game begun with --players</source>
         <translation>--seed y --options corresponden a una partida que empieza con --players</translation>
     </message>
@@ -5358,6 +5563,33 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>({first} + {second} + {third} + {fourth})</source>
         <translation>({first} + {second} + {third} + {fourth})</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Draws what looks good at first sight.</source>
+        <translation>Dibuja lo que a primera vista parece bueno.</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Oficial</translation>
+    </message>
+    <message>
+        <source>Takes the most stars of the season.</source>
+        <translation>Busca el máximo de estrellas de la estación.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Thinks of all the seasons to come.</source>
+        <translation>Piensa en todas las estaciones que quedan.</translation>
     </message>
 </context>
 <context>

@@ -602,6 +602,13 @@
     </message>
 </context>
 <context>
+    <name>Cartouche</name>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Sjeme {seed}</translation>
+    </message>
+</context>
+<context>
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
@@ -788,6 +795,10 @@
         <translation>Animacije</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Zvukovi</translation>
+    </message>
+    <message>
         <source>Enlarge the map</source>
         <translation>Povećaj mapu</translation>
     </message>
@@ -963,6 +974,25 @@
     </message>
 </context>
 <context>
+    <name>CountedShapes</name>
+    <message numerus="yes">
+        <source>Shape of %n space(s): {rows}.</source>
+        <translation>
+            <numerusform>Oblik od %n polja: {rows}.</numerusform>
+            <numerusform>Oblik od %n polja: {rows}.</numerusform>
+            <numerusform>Oblik od %n polja: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shape of %n space(s), with a coin: {rows}.</source>
+        <translation>
+            <numerusform>Oblik od %n polja, s novčićem: {rows}.</numerusform>
+            <numerusform>Oblik od %n polja, s novčićem: {rows}.</numerusform>
+            <numerusform>Oblik od %n polja, s novčićem: {rows}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
@@ -1083,6 +1113,46 @@
         <translation>Klikni da ga položiš ili pritisni Enter.</translation>
     </message>
     <message>
+        <source>Legal.</source>
+        <translation>Dopušteno.</translation>
+    </message>
+    <message>
+        <source>Laid down.</source>
+        <translation>Položeno.</translation>
+    </message>
+    <message>
+        <source>Not here.</source>
+        <translation>Ne ovdje.</translation>
+    </message>
+    <message>
+        <source>This season {change} for {owner}: {parts}.</source>
+        <translation>U ovom godišnjem dobu {change} (mapa: {owner}): {parts}.</translation>
+    </message>
+    <message>
+        <source>This season {change} for {owner}.</source>
+        <translation>U ovom godišnjem dobu {change} (mapa: {owner}).</translation>
+    </message>
+    <message>
+        <source>This season {change}: {parts}.</source>
+        <translation>U ovom godišnjem dobu {change}: {parts}.</translation>
+    </message>
+    <message>
+        <source>This season {change}.</source>
+        <translation>U ovom godišnjem dobu {change}.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Novčići</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Čudovišta</translation>
+    </message>
+    <message>
+        <source>{part} {change}</source>
+        <translation>{part} {change}</translation>
+    </message>
+    <message>
         <source>This shape fits nowhere: choose another one.</source>
         <translation>Ovaj oblik nigdje ne stane: odaberi drugi.</translation>
     </message>
@@ -1107,6 +1177,10 @@
         <translation>Oblik donosi {coins}.</translation>
     </message>
     <message>
+        <source>The shape stays where it lies. {reason}</source>
+        <translation>Oblik ostaje gdje leži. {reason}</translation>
+    </message>
+    <message>
         <source>{space}: {terrain}.</source>
         <translation>{space}: {terrain}.</translation>
     </message>
@@ -1121,6 +1195,17 @@
     <message>
         <source>{space}: empty.</source>
         <translation>{space}: prazno.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingController</name>
+    <message>
+        <source>{setting}: on</source>
+        <translation>{setting}: uključeno</translation>
+    </message>
+    <message>
+        <source>{setting}: off</source>
+        <translation>{setting}: isključeno</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +1967,14 @@
         <translation>Nastavlja sa sljedećom kartom</translation>
     </message>
     <message>
+        <source>Who drew</source>
+        <translation>Tko je crtao</translation>
+    </message>
+    <message>
+        <source>On whose map</source>
+        <translation>Na čijoj mapi</translation>
+    </message>
+    <message>
         <source>Who drew monsters, and on whose map.</source>
         <translation>Tko je crtao čudovišta i na čijoj mapi.</translation>
     </message>
@@ -1911,6 +2004,14 @@
     <message>
         <source>Switch to night colours</source>
         <translation>Prijeđi na noćne boje</translation>
+    </message>
+    <message>
+        <source>Switch sounds off</source>
+        <translation>Isključi zvukove</translation>
+    </message>
+    <message>
+        <source>Switch sounds on</source>
+        <translation>Uključi zvukove</translation>
     </message>
 </context>
 <context>
@@ -2042,16 +2143,32 @@
         <translation>Datoteka {file} već postoji. Zamijeniti je?</translation>
     </message>
     <message>
+        <source>Files could not be read, nor set aside: {files}.</source>
+        <translation>Datoteke se nisu mogle ni pročitati ni izdvojiti: {files}.</translation>
+    </message>
+    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>Datoteka se nije mogla ni pročitati ni izdvojiti: {file}.</translation>
+    </message>
+    <message>
+        <source>Steps of the game in progress were saved by a newer version of the program. They were set aside as {files}.</source>
+        <translation>Koraci igre u tijeku spremljeni su novijom inačicom programa. Izdvojeni su kao {files}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
         <translation>Igra u tijeku spremljena je novijom inačicom programa. Izdvojena je kao {file}.</translation>
     </message>
     <message>
+        <source>Damaged files were set aside as {files}.</source>
+        <translation>Oštećene datoteke izdvojene su kao {files}.</translation>
+    </message>
+    <message>
         <source>A damaged file was set aside as {file}.</source>
         <translation>Oštećena datoteka izdvojena je kao {file}.</translation>
+    </message>
+    <message>
+        <source>Damaged files were set aside as {files}. The step before them is used.</source>
+        <translation>Oštećene datoteke izdvojene su kao {files}. Koristi se korak prije njih.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
@@ -4231,6 +4348,10 @@ Page Up i Page Down: drugi igrač</translation>
         <source>The last steps are not on the disk. Click to try again.</source>
         <translation>Posljednji koraci nisu na disku. Klikni za novi pokušaj.</translation>
     </message>
+    <message>
+        <source>This game is not kept for the next start. Click to read why.</source>
+        <translation>Ova se igra ne čuva za sljedeće pokretanje. Klikni da pročitaš zašto.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4576,6 +4697,61 @@ Page Up i Page Down: drugi igrač</translation>
             <numerusform>%n položaja</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Position {number}: {rows}.</source>
+        <translation>Položaj {number}: {rows}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>a single space</source>
+        <translation>jedno polje</translation>
+    </message>
+    <message>
+        <source>{rows}; {row}</source>
+        <translation>{rows}; {row}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>redak {row}, stupac {column}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {columns}</source>
+        <translation>redak {row}, stupci {columns}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>od {first} do {last}</translation>
+    </message>
+    <message>
+        <source>A single space.</source>
+        <translation>Jedno polje.</translation>
+    </message>
+    <message>
+        <source>{terrain} in hand: {rows}.</source>
+        <translation>{terrain} u ruci: {rows}.</translation>
+    </message>
+    <message>
+        <source>{terrain} in hand, with a coin: {rows}.</source>
+        <translation>{terrain} u ruci, s novčićem: {rows}.</translation>
+    </message>
+    <message>
+        <source>{terrain} on {spaces}.</source>
+        <translation>{terrain}: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Terrain: {terrain}.</source>
+        <translation>Teren: {terrain}.</translation>
+    </message>
+    <message>
+        <source>One of these terrains: {terrains}.</source>
+        <translation>Jedan od ovih terena: {terrains}.</translation>
+    </message>
+    <message>
+        <source>{card}: {details}</source>
+        <translation>{card}: {details}</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>
@@ -4803,6 +4979,17 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
         <translation>Odaberi tipku s Ctrl ili Alt ili funkcijsku tipku: ova piše tekst.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundController</name>
+    <message>
+        <source>No sound</source>
+        <translation>Nema zvuka</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer could play a sound, so sounds are off.</source>
+        <translation>Ništa na ovom računalu ne može reproducirati zvuk, pa su zvukovi isključeni.</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5300,10 @@ Page Up i Page Down: drugi igrač</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>This table has agreed to play without live scores.</source>
+        <translation>Za ovim je stolom dogovorena igra bez bodova uživo.</translation>
+    </message>
+    <message>
         <source>Edicts</source>
         <translation>Edikti</translation>
     </message>
@@ -5271,6 +5462,22 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Nema mogućnosti {option}; postoje {options}</translation>
     </message>
     <message>
+        <source>The language {language} cannot be spoken; there are {languages}</source>
+        <translation>Jezik {language} nije dostupan; dostupni su {languages}</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running; the game in this second window is not kept for the next start.</source>
+        <translation>Kartografi su već pokrenuti; igra u ovom drugom prozoru ne čuva se za sljedeće pokretanje.</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running and has been given the file to open.</source>
+        <translation>Kartografi su već pokrenuti i dobili su datoteku da je otvore.</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running; its window comes to the front.</source>
+        <translation>Kartografi su već pokrenuti; njihov prozor dolazi naprijed.</translation>
+    </message>
+    <message>
         <source>--seed and --options belong to a game begun with --players</source>
         <translation>--seed i --options pripadaju igri započetoj s --players</translation>
     </message>
@@ -5385,6 +5592,33 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>({first} + {second} + {third} + {fourth})</source>
         <translation>({first} + {second} + {third} + {fourth})</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Šegrt</translation>
+    </message>
+    <message>
+        <source>Draws what looks good at first sight.</source>
+        <translation>Crta ono što na prvi pogled izgleda dobro.</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Kalfa</translation>
+    </message>
+    <message>
+        <source>Takes the most stars of the season.</source>
+        <translation>Traži najviše zvijezda u ovom godišnjem dobu.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Majstor</translation>
+    </message>
+    <message>
+        <source>Thinks of all the seasons to come.</source>
+        <translation>Misli na sva godišnja doba koja dolaze.</translation>
     </message>
 </context>
 <context>

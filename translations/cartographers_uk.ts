@@ -602,6 +602,13 @@
     </message>
 </context>
 <context>
+    <name>Cartouche</name>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Зерно {seed}</translation>
+    </message>
+</context>
+<context>
     <name>ChartRow</name>
     <message>
         <source>Chart of the day</source>
@@ -788,6 +795,10 @@
         <translation>Анімація</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
         <source>Enlarge the map</source>
         <translation>Збільшити мапу</translation>
     </message>
@@ -963,6 +974,25 @@
     </message>
 </context>
 <context>
+    <name>CountedShapes</name>
+    <message numerus="yes">
+        <source>Shape of %n space(s): {rows}.</source>
+        <translation>
+            <numerusform>Фігура з %n клітинки: {rows}.</numerusform>
+            <numerusform>Фігура з %n клітинок: {rows}.</numerusform>
+            <numerusform>Фігура з %n клітинок: {rows}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shape of %n space(s), with a coin: {rows}.</source>
+        <translation>
+            <numerusform>Фігура з %n клітинки, з монетою: {rows}.</numerusform>
+            <numerusform>Фігура з %n клітинок, з монетою: {rows}.</numerusform>
+            <numerusform>Фігура з %n клітинок, з монетою: {rows}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>hold for half a second, or press Enter · the others look away</source>
@@ -1083,6 +1113,46 @@
         <translation>Клацніть, щоб покласти її, або натисніть Enter.</translation>
     </message>
     <message>
+        <source>Legal.</source>
+        <translation>Дозволено.</translation>
+    </message>
+    <message>
+        <source>Laid down.</source>
+        <translation>Покладено.</translation>
+    </message>
+    <message>
+        <source>Not here.</source>
+        <translation>Тут не можна.</translation>
+    </message>
+    <message>
+        <source>This season {change} for {owner}: {parts}.</source>
+        <translation>Цього сезону {change} (мапа: {owner}): {parts}.</translation>
+    </message>
+    <message>
+        <source>This season {change} for {owner}.</source>
+        <translation>Цього сезону {change} (мапа: {owner}).</translation>
+    </message>
+    <message>
+        <source>This season {change}: {parts}.</source>
+        <translation>Цього сезону {change}: {parts}.</translation>
+    </message>
+    <message>
+        <source>This season {change}.</source>
+        <translation>Цього сезону {change}.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монети</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Монстри</translation>
+    </message>
+    <message>
+        <source>{part} {change}</source>
+        <translation>{part} {change}</translation>
+    </message>
+    <message>
         <source>This shape fits nowhere: choose another one.</source>
         <translation>Ця фігура ніде не вміщується: виберіть іншу.</translation>
     </message>
@@ -1107,6 +1177,10 @@
         <translation>За фігуру: {coins}.</translation>
     </message>
     <message>
+        <source>The shape stays where it lies. {reason}</source>
+        <translation>Фігура лишається там, де лежить. {reason}</translation>
+    </message>
+    <message>
         <source>{space}: {terrain}.</source>
         <translation>{space}: {terrain}.</translation>
     </message>
@@ -1121,6 +1195,17 @@
     <message>
         <source>{space}: empty.</source>
         <translation>{space}: порожньо.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingController</name>
+    <message>
+        <source>{setting}: on</source>
+        <translation>{setting}: увімкнено</translation>
+    </message>
+    <message>
+        <source>{setting}: off</source>
+        <translation>{setting}: вимкнено</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +1967,14 @@
         <translation>Веде далі, до наступної карти</translation>
     </message>
     <message>
+        <source>Who drew</source>
+        <translation>Хто малює</translation>
+    </message>
+    <message>
+        <source>On whose map</source>
+        <translation>На чиїй мапі</translation>
+    </message>
+    <message>
         <source>Who drew monsters, and on whose map.</source>
         <translation>Хто малює монстрів і на чиїй мапі.</translation>
     </message>
@@ -1911,6 +2004,14 @@
     <message>
         <source>Switch to night colours</source>
         <translation>Перейти до нічних кольорів</translation>
+    </message>
+    <message>
+        <source>Switch sounds off</source>
+        <translation>Вимкнути звуки</translation>
+    </message>
+    <message>
+        <source>Switch sounds on</source>
+        <translation>Увімкнути звуки</translation>
     </message>
 </context>
 <context>
@@ -2046,16 +2147,32 @@
         <translation>Файл {file} не вдається прочитати.</translation>
     </message>
     <message>
+        <source>Files could not be read, nor set aside: {files}.</source>
+        <translation>Файли не вдалося ні прочитати, ні відкласти: {files}.</translation>
+    </message>
+    <message>
         <source>A file could not be read, nor set aside: {file}.</source>
         <translation>Файл не вдалося ні прочитати, ні відкласти: {file}.</translation>
+    </message>
+    <message>
+        <source>Steps of the game in progress were saved by a newer version of the program. They were set aside as {files}.</source>
+        <translation>Кроки поточної гри збережено новішою версією програми. Їх відкладено під назвами {files}.</translation>
     </message>
     <message>
         <source>The game in progress was saved by a newer version of the program. It was set aside as {file}.</source>
         <translation>Поточну гру збережено новішою версією програми. Її відкладено під назвою {file}.</translation>
     </message>
     <message>
+        <source>Damaged files were set aside as {files}.</source>
+        <translation>Пошкоджені файли відкладено під назвами {files}.</translation>
+    </message>
+    <message>
         <source>A damaged file was set aside as {file}.</source>
         <translation>Пошкоджений файл відкладено під назвою {file}.</translation>
+    </message>
+    <message>
+        <source>Damaged files were set aside as {files}. The step before them is used.</source>
+        <translation>Пошкоджені файли відкладено під назвами {files}. Використано крок перед ними.</translation>
     </message>
     <message>
         <source>A damaged file was set aside as {file}. The step before it is used.</source>
@@ -4231,6 +4348,10 @@ Page Up і Page Down: інший гравець</translation>
         <source>The last steps are not on the disk. Click to try again.</source>
         <translation>Останніх кроків немає на диску. Клацніть, щоб спробувати ще раз.</translation>
     </message>
+    <message>
+        <source>This game is not kept for the next start. Click to read why.</source>
+        <translation>Ця гра не збережеться до наступного запуску. Клацніть, щоб прочитати чому.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4576,6 +4697,61 @@ Page Up і Page Down: інший гравець</translation>
             <numerusform>%n положень</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Position {number}: {rows}.</source>
+        <translation>Положення {number}: {rows}.</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>a single space</source>
+        <translation>одна клітинка</translation>
+    </message>
+    <message>
+        <source>{rows}; {row}</source>
+        <translation>{rows}; {row}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>рядок {row}, стовпець {column}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {columns}</source>
+        <translation>рядок {row}, стовпці {columns}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>від {first} до {last}</translation>
+    </message>
+    <message>
+        <source>A single space.</source>
+        <translation>Одна клітинка.</translation>
+    </message>
+    <message>
+        <source>{terrain} in hand: {rows}.</source>
+        <translation>{terrain} у руці: {rows}.</translation>
+    </message>
+    <message>
+        <source>{terrain} in hand, with a coin: {rows}.</source>
+        <translation>{terrain} у руці, з монетою: {rows}.</translation>
+    </message>
+    <message>
+        <source>{terrain} on {spaces}.</source>
+        <translation>{terrain}: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Terrain: {terrain}.</source>
+        <translation>Місцевість: {terrain}.</translation>
+    </message>
+    <message>
+        <source>One of these terrains: {terrains}.</source>
+        <translation>Одна з цих місцевостей: {terrains}.</translation>
+    </message>
+    <message>
+        <source>{card}: {details}</source>
+        <translation>{card}: {details}</translation>
+    </message>
 </context>
 <context>
     <name>ShareDialog</name>
@@ -4803,6 +4979,17 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Take a key with Ctrl or Alt, or a function key: this one writes text.</source>
         <translation>Виберіть клавішу з Ctrl чи Alt або функційну клавішу: ця пише текст.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundController</name>
+    <message>
+        <source>No sound</source>
+        <translation>Немає звуку</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer could play a sound, so sounds are off.</source>
+        <translation>На цьому комп’ютері нічим відтворити звук, тож звуки вимкнено.</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5300,10 @@ Page Up і Page Down: інший гравець</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>This table has agreed to play without live scores.</source>
+        <translation>За цим столом домовлено грати без рахунку наживо.</translation>
+    </message>
+    <message>
         <source>Edicts</source>
         <translation>Укази</translation>
     </message>
@@ -5271,6 +5462,22 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Параметра {option} немає; є такі: {options}</translation>
     </message>
     <message>
+        <source>The language {language} cannot be spoken; there are {languages}</source>
+        <translation>Мови {language} немає; є {languages}</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running; the game in this second window is not kept for the next start.</source>
+        <translation>«Картографи» вже запущено; гра в цьому другому вікні не збережеться до наступного запуску.</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running and has been given the file to open.</source>
+        <translation>«Картографи» вже запущено; файл передано їм для відкриття.</translation>
+    </message>
+    <message>
+        <source>Cartographers is already running; its window comes to the front.</source>
+        <translation>«Картографи» вже запущено; їхнє вікно виходить на передній план.</translation>
+    </message>
+    <message>
         <source>--seed and --options belong to a game begun with --players</source>
         <translation>--seed і --options стосуються гри, початої з --players</translation>
     </message>
@@ -5385,6 +5592,33 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>({first} + {second} + {third} + {fourth})</source>
         <translation>({first} + {second} + {third} + {fourth})</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Учень</translation>
+    </message>
+    <message>
+        <source>Draws what looks good at first sight.</source>
+        <translation>Малює те, що на перший погляд здається вдалим.</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Підмайстер</translation>
+    </message>
+    <message>
+        <source>Takes the most stars of the season.</source>
+        <translation>Шукає найбільше зірок цього сезону.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстер</translation>
+    </message>
+    <message>
+        <source>Thinks of all the seasons to come.</source>
+        <translation>Думає про всі майбутні сезони.</translation>
     </message>
 </context>
 <context>
