@@ -86,6 +86,10 @@ class GameSession:
         """Tell whether the last drawing may be taken back.
 
         It may until something new was seen: a card, the monsters of the others, a score.
+
+        RULING: after the last player of a turn has drawn, the next card is revealed at once, the
+        maps come back, or the season is scored. So whoever draws last, and a lone player, has
+        drawn for good: no page stands between that drawing and what it must not be fitted to.
         """
         action, transition = self._steps[-1]
         told = (CardRevealed, MapsReturned, SeasonScored)

@@ -223,6 +223,7 @@ class MainWindow(QMainWindow):
         page.placement_confirmed.connect(self.bridge.confirm)
         page.curtain_requested.connect(self.bridge.lower_curtain)
         page.player_chosen.connect(self.bridge.choose)
+        page.reopen_chosen.connect(self.bridge.reopen)
         page.canvas.draft_changed.connect(self.at_table.on_activity)
         page.set_options(self.preferences.table_options)
         self.drawing.follow(page)
@@ -284,14 +285,7 @@ class MainWindow(QMainWindow):
 
     def show_stage(self, stage: "Stage", view: "GameView") -> None:
         """Show the page of a stage; no page but the table keeps anything of a map."""
-        from cartographers_gui.session import (
-            Curtain,
-            Drawing,
-            Final,
-            MapsBack,
-            Reveal,
-            SeasonSheet,
-        )
+        from cartographers_gui.session import Curtain, Drawing, Final, MapsBack, Reveal, SeasonSheet
 
         if not isinstance(stage, Drawing):
             self._clear_table()
@@ -303,7 +297,7 @@ class MainWindow(QMainWindow):
                 self.curtain.show_curtain(stage, view, can_reopen=self.bridge.can_reopen)
                 self.shell.show_page(self.curtain)
             case Drawing(before=before):
-                self.table.show_turn(view, before)
+                self.table.show_turn(view, before, can_reopen=self.bridge.can_reopen)
                 self.shell.show_page(self.table)
             case MapsBack():
                 self.maps_back.show_return(stage, view)

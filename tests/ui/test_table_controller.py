@@ -85,6 +85,52 @@ def test_with_a_curtain_no_chip_hands_a_map_over(qtbot: QtBot, languages: Langua
     assert window.bridge.stage == Drawing(0)
 
 
+def test_without_a_curtain_a_large_table_chooses_who_draws_from_a_list(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    window = at_the_first_map(window_of(qtbot, languages, curtain="banner"), players=10)
+    table, listed = window.table, window.table.players
+    QTest.mouseClick(table.head.list_button, Qt.MouseButton.LeftButton)
+    assert listed.isVisible()
+    before = table.draft
+    QTest.keyClick(listed.search, Qt.Key.Key_Down)
+    assert table.draft == before
+    QTest.keyClick(listed.search, Qt.Key.Key_Escape)
+    assert not listed.isVisible()
+    QTest.mouseClick(table.head.list_button, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(listed.search, "er 9")
+    QTest.keyClick(listed.search, Qt.Key.Key_Return)
+    assert window.bridge.stage == Drawing(8)
+    assert not listed.isVisible()
+    QTest.mouseClick(table.head.list_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(listed.chips[8], Qt.MouseButton.LeftButton)
+    assert window.bridge.stage == Drawing(8)
+    assert not listed.isVisible()
+
+
+def test_with_a_curtain_the_count_of_a_large_table_opens_no_list(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    window = at_the_first_map(window_of(qtbot, languages), players=10)
+    head = window.table.head
+    assert (head.count.isVisible(), head.list_button.isVisible()) == (True, False)
+    window.preferences.change(curtain="off")
+    assert (head.count.isVisible(), head.list_button.isVisible()) == (False, True)
+
+
+def test_without_a_curtain_a_button_corrects_the_last_drawing_while_that_is_possible(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    window = at_the_first_map(window_of(qtbot, languages, curtain="off"))
+    button = window.table.bar.reopen_button
+    assert not button.isVisible()
+    draw(window)
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.bridge.stage == Drawing(0, window.table.draft.placement)  # type: ignore[union-attr]
+    assert not button.isVisible()
+
+
 @pytest.mark.parametrize("curtain", ["off", "full"])
 def test_the_last_drawing_is_corrected_by_a_command(
     qtbot: QtBot, languages: Languages, curtain: str

@@ -18,6 +18,7 @@ from cartographers_gui.session.season_count import Part
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.drawing_page import DrawingPage
 from cartographers_gui.ui.pages.held_drafts import HeldDrafts
+from cartographers_gui.ui.pages.player_list import PlayerList
 from cartographers_gui.ui.pages.sights import Sights
 from cartographers_gui.ui.pages.table_advice import TableAdvice
 from cartographers_gui.ui.pages.table_columns import TableColumns
@@ -50,6 +51,8 @@ class TablePage(DrawingPage):
     """The map is to be hidden again, nothing drawn."""
     player_chosen = Signal(int)
     """Seat of another waiting player who wants to draw now, where no curtain falls."""
+    reopen_chosen = Signal()
+    """The player before wants to correct the drawing, where no curtain falls."""
     asked = Signal(object)
     """A key whose `MapAction` the window carries out."""
     scores_shown = Signal(bool)
@@ -69,12 +72,13 @@ class TablePage(DrawingPage):
         """Names of players who want to see no live scores, though their table counts them."""
         self._drawn: Placement | None = None
         """What was confirmed last, while its ink is wet."""
-        self.head = TableHead()
+        self.head = TableHead(has_list=True)
         self.revealed, self.coins = columns.revealed, columns.coins
         self.edicts, self.seasons = columns.edicts, columns.seasons
         self.preview = columns.preview
         self._lay_out()
         self.canvas.lie_on(self)
+        self.players = PlayerList(self, self.head)
         self.advice = TableAdvice(self, self.canvas)
         self._sights = Sights(self.canvas)
         self._held = HeldDrafts()
@@ -99,7 +103,10 @@ class TablePage(DrawingPage):
         self.canvas.asked.connect(self.asked)
         self.canvas.refused.connect(self.on_refused)
         self.bar.hide_chosen.connect(self.curtain_requested)
+        self.bar.reopen_chosen.connect(self.reopen_chosen)
         self.head.player_chosen.connect(self.player_chosen)
+        self.head.list_requested.connect(self.on_list_requested)
+        self.players.player_chosen.connect(self.on_player_listed)
         self.edicts.edict_pointed.connect(self.on_pointed)
         for panel in (self.preview, self.seasons, self.coins):
             panel.part_pointed.connect(self.on_pointed)
@@ -181,9 +188,22 @@ class TablePage(DrawingPage):
         self.coins.show_sheet(view.sheet)
         self.columns.fit()
 
-    def show_turn(self, view: GameView, before: Placement | None = None) -> None:
+    def on_list_requested(self) -> None:
+        if self._view is not None and self._view.seat is not None:
+            self.players.open_for(self._view, self._view.seat)
+
+    def on_player_listed(self, seat: int) -> None:
+        if self._view is not None and seat == self._view.seat:
+            self.setFocus()
+        else:
+            self.player_chosen.emit(seat)
+
+    def show_turn(
+        self, view: GameView, before: Placement | None = None, *, can_reopen: bool = False
+    ) -> None:
         """Let the seat of a view draw; `before` is a drawing it has taken back to correct it.
 
+        With `can_reopen` the drawing of the player before may still be corrected.
         Raises `ValueError` when it has nothing to draw.
         """
         if view.sheet is None or view.offer is None or view.owner is None:
@@ -203,6 +223,7 @@ class TablePage(DrawingPage):
         self.revealed.show_view(view, hide_unseen=self._options.hide_unseen)
         self._show_scores(view)
         self.bar.show_hide_button(shown=not view.setup.is_solo)
+        self.bar.offer_reopening(offered=can_reopen)
         self.canvas.set_draft(draft)
         self._set_words(SheetWords.before_seat(view, self._report_text, self))
         self.retranslate()
@@ -233,6 +254,7 @@ class TablePage(DrawingPage):
         if self._view is None:
             return
         layout = self._view.setup.layout
+        self.players.hide()
         self._put_away()
         self._view, self._preview, self._pointed = None, None, None
         self._reported, self._drawn = None, None

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import SEASON_CARDS, DrawingState, GameView, Season
 from cartographers_gui.ui.narration import player_name
+from cartographers_gui.ui.pages.head_forms import HeadForm, Players, Year, forms
 from cartographers_gui.ui.pages.season_head import SeasonMedallion
 from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.season_bar import paint_season_bar
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
@@ -25,6 +27,7 @@ from cartographers_gui.ui.widgets.deck_button import DeckButton
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
 from cartographers_gui.ui.widgets.season_strip import SeasonStrip
+from cartographers_gui.ui.widgets.sign_button import SignButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.time_pips import TimePips
 
@@ -36,13 +39,8 @@ _MOST_NAMES = 30
 """So many names a tool tip has room for."""
 MOST_CHIPS = 6
 """Above so many players their chips would have no room in the head."""
-_ROOM_FOR_STRIP = 740.0
-"""Width in px beside the players from which the year is shown."""
-_ROOM_FOR_DECK = 480.0
-_ROOM_FOR_NAMES = 210.0
-"""Width in px of season and time; chips that leave less give way to the count of the players."""
-_NARROWEST_CHIP = 104.0
-_ROOM_FOR_PIPS = 400.0
+_NARROWEST_CHIP, _ROOMY_CHIP = 104.0, 128.0
+"""Width in px of a chip with words: at least, and where the year is shown large beside it."""
 
 
 def shared(room: int, least: Sequence[int], wanted: Sequence[int]) -> list[int]:
@@ -82,9 +80,20 @@ class TableHead(ThemedWidget):
     """Seat of a player whose chip was pressed."""
     deck_requested = Signal()
     """Somebody wants to know what is left in the deck."""
+    list_requested = Signal()
+    """The list of all players is wanted, to choose who draws."""
 
-    def __init__(self, *, choosable: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        choosable: bool = False,
+        has_list: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make a head; with `has_list` the count of a large table opens a list to choose from."""
         super().__init__(parent)
+        self._has_list = has_list
+        self._form = HeadForm(Players.COUNTED)
         self._view: GameView | None = None
         self._called: int | None = None
         self._is_drawing = False
@@ -97,6 +106,10 @@ class TableHead(ThemedWidget):
         self.deck = DeckButton()
         self.deck.clicked.connect(self.deck_requested)
         self.count = TextLabel(role=TextRole.STRONG)
+        self.list_button = SignButton(Icon.SEARCH)
+        # A click leaves the keyboard on the map; Tab still comes here.
+        self.list_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.list_button.clicked.connect(self.list_requested)
         self.chips = tuple(PlayerChip("", crests_for(["-"])[0]) for _ in range(MOST_CHIPS))
         for seat, chip in enumerate(self.chips):
             chip.clicked.connect(lambda _=False, seat=seat: self.player_chosen.emit(seat))
@@ -132,6 +145,7 @@ class TableHead(ThemedWidget):
         chips.insertStretch(0, 1)
         row.addLayout(chips, 1)
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.list_button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_view(
         self, view: GameView, called: int | None = None, *, is_drawing: bool = False
@@ -148,6 +162,7 @@ class TableHead(ThemedWidget):
         if choosable != self._is_choosable:
             self._is_choosable = choosable
             self.retranslate()
+            self._share_width()
 
     def retranslate(self) -> None:
         view = self._view
@@ -162,6 +177,8 @@ class TableHead(ThemedWidget):
         self._show_deck(view)
         self.count.set_text(drawn_count_text(view))
         self.count.setToolTip(self._waiting_words(view))
+        self.list_button.set_text(drawn_count_text(view))
+        self.list_button.set_help(self.tr("Lists the players, to choose who draws now"))
         crests = crests_for([player.name for player in view.players])
         for seat, chip in enumerate(self.chips[: len(view.players)]):
             chip.set_player(player_name(view.players[seat]), crests[seat])
@@ -209,51 +226,106 @@ class TableHead(ThemedWidget):
         return not self.chips[0].isHidden()
 
     def _share_width(self) -> None:
-        """Show what there is room for: the chips first, then the time, then the year."""
+        """Show the most telling form that there is room for."""
         if self._view is None:
             return
         players = len(self._view.players)
-        fonts = self.look.fonts
-        chips = players * fonts.px(_NARROWEST_CHIP)
-        few = 1 < players <= MOST_CHIPS and chips + fonts.px(_ROOM_FOR_NAMES) <= self.width()
-        for seat, chip in enumerate(self.chips):
-            chip.setVisible(few and seat < players)
-        self.count.setVisible(players > 1 and not few)
-        for chip in self.chips:
-            chip.setMinimumWidth(round(fonts.px(_NARROWEST_CHIP)))
-        taken = players * fonts.px(_NARROWEST_CHIP + 24)
-        if not few:
-            taken = self.count.sizeHint().width() if players > 1 else 0
-        self.strip.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_STRIP))
-        self.pips.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_PIPS))
-        self.deck.setVisible(self.width() - taken >= fonts.px(_ROOM_FOR_DECK))
+        room = self.width()
+        with_chips = 1 < players <= MOST_CHIPS
+        for form in forms(with_chips=with_chips):
+            if self._width_of(form, players) <= room:
+                break
+        self._take_form(form, players)
         self._share_chips()
+
+    def _width_of(self, form: HeadForm, players: int) -> int:
+        """Return how wide a form is at least, in px."""
+        labels = max(self._season.sizeHint().width(), self._time.sizeHint().width())
+        widths = [labels]
+        if form.has_sign:
+            widths.append(self._medallion.sizeHint().width())
+        if form.has_time:
+            widths.append(self.pips.minimumSizeHint().width())
+        if form.year is not Year.LEFT_OUT:
+            widths.append(self.strip.width_of(small=form.year is Year.SMALL))
+        if form.has_deck:
+            widths.append(self.deck.sizeHint().width())
+        if players > 1:
+            widths.append(self._width_of_players(form, players))
+        edges = self._row.contentsMargins()
+        gaps = (len(widths) - 1) * self._row.spacing()
+        return sum(widths) + gaps + edges.left() + edges.right()
+
+    def _width_of_players(self, form: HeadForm, players: int) -> int:
+        fonts, chips = self.look.fonts, self.chips[:players]
+        match form.players:
+            case Players.NAMED if form.is_roomy:
+                return max(self._least_of_chips(players), round(players * fonts.px(_ROOMY_CHIP)))
+            case Players.NAMED:
+                return self._least_of_chips(players)
+            case Players.CRESTS:
+                return sum(chip.wordless_width() for chip in chips)
+            case Players.COUNTED:
+                counted = self.list_button if self._offers_list() else self.count
+                return counted.sizeHint().width()
+
+    def _least_of_chips(self, players: int) -> int:
+        """Return the width of chips that cut a long name, but never what a player does."""
+        return sum(map(self._least_of_chip, self.chips[:players]))
+
+    def _least_of_chip(self, chip: PlayerChip) -> int:
+        return max(round(self.look.fonts.px(_NARROWEST_CHIP)), chip.least_width_with_words())
+
+    def _take_form(self, form: HeadForm, players: int) -> None:
+        self._form = form
+        with_chips = form.players is not Players.COUNTED
+        wordless = form.players is Players.CRESTS
+        for seat, chip in enumerate(self.chips):
+            chip.setVisible(with_chips and seat < players)
+            chip.set_wordless(wordless=wordless)
+        is_counted = players > 1 and not with_chips
+        self.count.setVisible(is_counted and not self._offers_list())
+        self.list_button.setVisible(is_counted and self._offers_list())
+        self._medallion.setVisible(form.has_sign)
+        self.strip.setVisible(form.year is not Year.LEFT_OUT)
+        self.strip.set_small(small=form.year is Year.SMALL)
+        self.pips.setVisible(form.has_time)
+        self.deck.setVisible(form.has_deck)
+
+    def _offers_list(self) -> bool:
+        """Tell whether the count opens a list of those who may draw instead."""
+        view = self._view
+        others = () if view is None else [seat for seat in view.waiting if seat != self._called]
+        return self._has_list and self._is_choosable and bool(others)
 
     def _share_chips(self) -> None:
         """Give every name its width as far as there is room: the longest are cut first, alike."""
+        chips = [chip for chip in self.chips if not chip.isHidden()]
+        if self._form.players is Players.CRESTS:
+            for chip in chips:
+                chip.setFixedWidth(chip.wordless_width())
+            return
         labels = max(self._season.sizeHint().width(), self._time.sizeHint().width())
-        parts = (self._medallion, self.pips, self.strip, self.deck)
+        parts = (self._medallion, self.strip, self.deck)
         shown = [part.sizeHint().width() for part in parts if not part.isHidden()]
+        # The diamonds of the time stand closer where that saves a letter.
+        shown.append(self.pips.minimumSizeHint().width())
         edges = self._row.contentsMargins()
         taken = labels + sum(shown) + (len(shown) + 1) * self._row.spacing()
         room = self.width() - taken - edges.left() - edges.right()
-        chips = [chip for chip in self.chips if not chip.isHidden()]
-        least = [chip.minimumSizeHint().width() for chip in chips]
-        wanted = [chip.sizeHint().width() for chip in chips]
-        if room < sum(least):
-            least = [round(self.look.fonts.px(_NARROWEST_CHIP))] * len(chips)
-        for chip, width in zip(chips, shared(room, least, wanted), strict=True):
+        least = [self._least_of_chip(chip) for chip in chips]
+        wanted = [max(low, chip.sizeHint().width()) for low, chip in zip(least, chips, strict=True)]
+        for chip, low, width in zip(chips, least, shared(room, least, wanted), strict=True):
+            chip.setMinimumWidth(low)
             chip.setMaximumWidth(width)
             self._chips.setStretchFactor(chip, 10 * width)
 
     def minimumSizeHint(self) -> QSize:
-        # Time and year make way for the players, so they ask for no room.
+        # All but the names of season and time can be left out, so nothing else asks for room.
+        labels = max(self._season.sizeHint().width(), self._time.sizeHint().width())
+        edges = self._row.contentsMargins()
         least = super().minimumSizeHint()
-        gap = self._row.spacing()
-        for part in (self.pips, self.strip, self.deck):
-            if not part.isHidden():
-                least.setWidth(least.width() - part.minimumSizeHint().width() - gap)
-        return least
+        return least.boundedTo(QSize(labels + edges.left() + edges.right(), least.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -32,6 +32,7 @@ class WaitingGrid(PaperPanel):
         super().__init__(parent, raised=True)
         self._view: GameView | None = None
         self._called, self._columns = 0, 1
+        self._is_drawing = False
         self.label = SectionLabel()
         self.search = PaperLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -66,9 +67,9 @@ class WaitingGrid(PaperPanel):
         self.setFocusProxy(self.search)
         self.retranslate()
 
-    def show_view(self, view: GameView, called: int) -> None:
-        """Show the players of a table; `called` is the one the curtain calls."""
-        self._view, self._called = view, called
+    def show_view(self, view: GameView, called: int, *, is_drawing: bool = False) -> None:
+        """Show the players of a table; `called` is whose turn it is, drawing or about to."""
+        self._view, self._called, self._is_drawing = view, called, is_drawing
         crests = crests_for([player.name for player in view.players])
         while len(self.chips) < len(view.players):
             chip = PlayerChip("", crests[0])
@@ -90,7 +91,9 @@ class WaitingGrid(PaperPanel):
         if self._view is None:
             return
         for chip, player in zip(self.chips, self._view.players, strict=False):
-            if player.seat == self._called:
+            if player.seat == self._called and self._is_drawing:
+                chip.set_state(ChipState.DRAWING, self.tr("drawing"))
+            elif player.seat == self._called:
                 chip.set_state(ChipState.NEXT, self.tr("up next"))
             else:
                 waits = player.seat in self._view.waiting
@@ -141,6 +144,15 @@ class WaitingGrid(PaperPanel):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_whole_rows()
+
+    def height_of_all(self) -> int:
+        """Return the height in px at which every player found is seen without scrolling."""
+        rows = -(-len(self.found()) // max(1, self._columns))
+        edges, inside = self.contentsMargins(), self._outer.contentsMargins()
+        parts = (self.label.sizeHint().height(), self.search.sizeHint().height())
+        height = sum(parts) + 2 * self._outer.spacing() + 2 * self._scroll.frameWidth()
+        row = self.chips[0].sizeHint().height() if self.chips else 0
+        return height + rows * row + edges.top() + edges.bottom() + inside.top()
 
     def _show_whole_rows(self) -> None:
         """Fill the height with whole rows, as long as there are more of them than fit."""

@@ -39,6 +39,8 @@ class PlacementBar(ThemedWidget):
     confirm_chosen = Signal()
     hide_chosen = Signal()
     """The map is to be hidden, nothing drawn."""
+    reopen_chosen = Signal()
+    """The player before wants the map back, to correct the drawing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +49,9 @@ class PlacementBar(ThemedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide_button = IconButton(Icon.EYE_OFF, flat=True)
         self.hide_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.reopen_button = SignButton(Icon.ERASER)
+        self.reopen_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.reopen_button.hide()
         self.status = StatusLine()
         self.turn_back_button = SignButton(Icon.ROTATE_LEFT)
         self.turn_button = SignButton(Icon.ROTATE_RIGHT)
@@ -66,6 +71,7 @@ class PlacementBar(ThemedWidget):
         row.setContentsMargins(12, 2, 12, 2)
         row.setSpacing(0)
         row.addWidget(self.hide_button)
+        row.addWidget(self.reopen_button)
         row.addWidget(self.status, 1)
         row.addSpacing(8)
         for button in (*self._sign_buttons, self.confirm_button):
@@ -77,6 +83,7 @@ class PlacementBar(ThemedWidget):
         self.drop_button.clicked.connect(self.drop_chosen)
         self.confirm_button.clicked.connect(self.confirm_chosen)
         self.hide_button.clicked.connect(self.hide_chosen)
+        self.reopen_button.clicked.connect(self.reopen_chosen)
         self.follow_keys(KeyTable(default_keys(), self))
         self.retranslate()
 
@@ -108,7 +115,8 @@ class PlacementBar(ThemedWidget):
             return
         self._is_for_fingers = True
         self.turn_back_button.show()
-        for button in (self.hide_button, *self._sign_buttons, self.confirm_button):
+        buttons = (self.hide_button, self.reopen_button, *self._sign_buttons, self.confirm_button)
+        for button in buttons:
             side = round(_FINGER + 2 * RING_MARGIN)
             button.setMinimumSize(side, side)
         self._share_width()
@@ -128,7 +136,16 @@ class PlacementBar(ThemedWidget):
         """Offer to hide the map, where others could see it."""
         self.hide_button.setVisible(shown)
 
+    def offer_reopening(self, *, offered: bool) -> None:
+        """Offer the player before to correct the drawing, as long as that is possible."""
+        self.reopen_button.setVisible(offered)
+        self._share_width()
+
     def retranslate(self) -> None:
+        self.reopen_button.set_text(self.tr("Correct the last drawing"))
+        self.reopen_button.set_help(
+            self.tr("Shows the map of the player before again, until this player has drawn")
+        )
         self.turn_back_button.set_text(self.tr("Rotate left"))
         self.turn_button.set_text(self.tr("Rotate"))
         self.mirror_button.set_text(self.tr("Mirror"))
@@ -154,14 +171,16 @@ class PlacementBar(ThemedWidget):
         self.confirm_button.set_key("Enter")
         words = sum(button.width_with_words() for button in self._sign_buttons[1:])
         words += self.confirm_button.sizeHint().width()
+        if not self.reopen_button.isHidden():
+            words += self.reopen_button.width_with_words()
         short = self.width() - words < self.look.fonts.px(_ROOM_FOR_REASONS)
         short = short or self._is_for_fingers
-        for button in self._sign_buttons:
+        for button in (*self._sign_buttons, self.reopen_button):
             button.set_short(short=short)
         # Very large text: the name of the key goes before whose map it is.
         taken = sum(
             button.sizeHint().width()
-            for button in (self.hide_button, *self._sign_buttons)
+            for button in (self.hide_button, self.reopen_button, *self._sign_buttons)
             if not button.isHidden()
         )
         room = self.width() - taken - self.confirm_button.sizeHint().width()

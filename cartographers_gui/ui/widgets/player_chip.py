@@ -20,6 +20,9 @@ _RADIUS = 9.0
 _PADDING = 7.0
 _NARROWEST_NAME = 64.0
 _SMALLEST_NAME = 13.0
+_CREST = 34.0
+_SIGN = 17.0
+"""Side in px of the sign that stands on a crest without words."""
 
 
 class ChipState(StrEnum):
@@ -53,6 +56,7 @@ class PlayerChip(ThemedButton):
     ) -> None:
         super().__init__(parent)
         self._name, self._crest = name, crest
+        self._is_wordless = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_state(state, state_text)
 
@@ -69,6 +73,17 @@ class PlayerChip(ThemedButton):
         self.updateGeometry()
         self.update()
 
+    def set_wordless(self, *, wordless: bool) -> None:
+        """Show crest and sign alone, or name and state in words as well; a tool tip tells them."""
+        if wordless != self._is_wordless:
+            self._is_wordless = wordless
+            self.updateGeometry()
+            self.update()
+
+    def wordless_width(self) -> int:
+        """Return the width in px that crest and sign take."""
+        return round(self.look.fonts.px(_CREST + _SIGN / 2) + 2 * RING_MARGIN + 4)
+
     def state(self) -> ChipState:
         """Return what the chip says the player is doing."""
         return self._state
@@ -78,19 +93,30 @@ class PlayerChip(ThemedButton):
         return self._name
 
     def _left_of_text(self) -> float:
-        return RING_MARGIN + _PADDING + self.look.fonts.px(34) + 6
+        return RING_MARGIN + _PADDING + self.look.fonts.px(_CREST) + 6
 
-    def _size_for(self, name_width: float) -> QSize:
+    def _width_for(self, name_width: float) -> int:
         fonts = self.look.fonts
         metrics = QFontMetricsF(fonts.body(13))
         state = metrics.horizontalAdvance(self._state_text) + fonts.px(16)
         width = self._left_of_text() + max(name_width, state) + _PADDING + RING_MARGIN
+        return int(width) + 2
+
+    def _size_for(self, name_width: float) -> QSize:
+        fonts = self.look.fonts
         lines = line_height(fonts.strong(16)) + line_height(fonts.body(13))
-        return QSize(int(width) + 2, int(max(fonts.px(42), lines + 4) + 2 * RING_MARGIN))
+        width = self.wordless_width() if self._is_wordless else self._width_for(name_width)
+        return QSize(width, int(max(fonts.px(42), lines + 4) + 2 * RING_MARGIN))
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
         return self._size_for(QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2)
+
+    def least_width_with_words(self) -> int:
+        """Return the width at which no more than the name is cut, whatever is shown."""
+        fonts = self.look.fonts
+        name = QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2
+        return self._width_for(min(name, fonts.px(_NARROWEST_NAME)))
 
     def minimumSizeHint(self) -> QSize:
         fonts = self.look.fonts
@@ -98,12 +124,42 @@ class PlayerChip(ThemedButton):
         return self._size_for(min(name, fonts.px(_NARROWEST_NAME)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette, fonts = self.look.palette, self.look.fonts
+        palette = self.look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
         self._paint_ground(painter, body)
-        side = fonts.px(34)
+        if self._is_wordless:
+            self._paint_wordless(painter, body)
+        else:
+            self._paint_words(painter, body)
+        if self.hasFocus():
+            paint_focus_ring(painter, body, _RADIUS, palette)
+        painter.end()
+
+    def _paint_wordless(self, painter: QPainter, body: QRectF) -> None:
+        """Paint the crest, and over its corner what the player does."""
+        palette, fonts = self.look.palette, self.look.fonts
+        self.setToolTip("\n".join(part for part in (self._name, self._state_text) if part))
+        side = fonts.px(_CREST)
+        crest = QRectF(body.left() + 2, body.center().y() - side / 2, side, side)
+        paint_crest(painter, self._crest, crest, palette)
+        side = fonts.px(_SIGN)
+        sign = QRectF(body.right() - side - 2.5, body.bottom() - side - 2.5, side, side)
+        painter.setPen(QPen(self._state_color(), 1.4))
+        painter.setBrush(palette.card)
+        painter.drawEllipse(sign)
+        inset = side * 0.21
+        paint_icon(
+            painter,
+            _SIGNS[self._state],
+            sign.adjusted(inset, inset, -inset, -inset),
+            self._state_color(),
+        )
+
+    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
+        palette, fonts = self.look.palette, self.look.fonts
+        side = fonts.px(_CREST)
         crest = QRectF(body.left() + _PADDING - 2, body.center().y() - side / 2, side, side)
         paint_crest(painter, self._crest, crest, palette)
         left = self._left_of_text()
@@ -119,9 +175,6 @@ class PlayerChip(ThemedButton):
         line = QRectF(left, top, room + 4, line_height(fonts.strong(16)))
         painter.drawText(line, AT_LEFT, name)
         self._paint_state(painter, line.translated(0, line.height()))
-        if self.hasFocus():
-            paint_focus_ring(painter, body, _RADIUS, palette)
-        painter.end()
 
     def _paint_ground(self, painter: QPainter, body: QRectF) -> None:
         palette = self.look.palette
@@ -137,11 +190,13 @@ class PlayerChip(ThemedButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
 
+    def _state_color(self) -> QColor:
+        palette = self.look.palette
+        special = {ChipState.WAITING: palette.muted, ChipState.DONE: palette.ok}
+        return special.get(self._state, palette.accent)
+
     def _paint_state(self, painter: QPainter, line: QRectF) -> None:
-        palette, fonts = self.look.palette, self.look.fonts
-        color = {ChipState.WAITING: palette.muted, ChipState.DONE: palette.ok}.get(
-            self._state, palette.accent
-        )
+        fonts, color = self.look.fonts, self._state_color()
         side = fonts.px(12)
         line = QRectF(line.left(), line.top(), line.width(), line_height(fonts.body(13)))
         sign = QRectF(line.left(), line.center().y() - side / 2, side, side)

@@ -1,6 +1,7 @@
 """The four seasons in a row: which are scored, which one it is, and which edicts each scores."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -15,9 +16,16 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["SeasonStrip"]
 
-_STEP = 54.0
-_CURRENT = 36.0
-_OTHER = 26.0
+
+class _Size(NamedTuple):
+    """In px at scale 1."""
+
+    step: float
+    current: float
+    other: float
+
+
+_LARGE, _SMALL = _Size(54.0, 36.0, 26.0), _Size(38.0, 30.0, 22.0)
 
 
 class SeasonStrip(ThemedWidget):
@@ -27,6 +35,7 @@ class SeasonStrip(ThemedWidget):
         super().__init__(parent)
         self._current: Season | None = Season.SPRING
         self._texts: Mapping[Season, str] = {}
+        self._size = _LARGE
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_season(self, current: Season | None, texts: Mapping[Season, str]) -> None:
@@ -40,18 +49,31 @@ class SeasonStrip(ThemedWidget):
         self.setToolTip("\n".join(self._texts.values()))
         self.update()
 
+    def set_small(self, *, small: bool) -> None:
+        """Show the seasons closer together, or at their usual size."""
+        size = _SMALL if small else _LARGE
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
+            self.update()
+
+    def width_of(self, *, small: bool) -> int:
+        """Return the width it takes small or at its usual size, in px."""
+        fonts, size = self.look.fonts, _SMALL if small else _LARGE
+        return int(fonts.px(size.step) * 3 + fonts.px(size.current)) + 8
+
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        height = fonts.px(_CURRENT) + line_height(fonts.strong(12)) + 2
-        return QSize(int(fonts.px(_STEP) * 3 + fonts.px(_CURRENT)) + 8, int(height) + 2)
+        height = fonts.px(self._size.current) + line_height(fonts.strong(12)) + 2
+        return QSize(self.width_of(small=self._size is _SMALL), int(height) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, fonts = self.look.palette, self.look.fonts
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = fonts.px(_CURRENT) / 2 + 1
-        first = QPointF(fonts.px(_CURRENT) / 2 + 3, middle)
-        step = QPointF(fonts.px(_STEP), 0)
+        middle = fonts.px(self._size.current) / 2 + 1
+        first = QPointF(fonts.px(self._size.current) / 2 + 3, middle)
+        step = QPointF(fonts.px(self._size.step), 0)
         painter.setPen(QPen(palette.border, 1.2))
         painter.drawLine(first, first + step * 3)
         seasons = list(Season)
@@ -63,7 +85,7 @@ class SeasonStrip(ThemedWidget):
     def _paint_one(self, painter: QPainter, season: Season, at: QPointF, distance: int) -> None:
         """Paint a season; `distance` is below 0 for a scored one, 0 for the present one."""
         palette, fonts = self.look.palette, self.look.fonts
-        side = fonts.px(_CURRENT if distance == 0 else _OTHER)
+        side = fonts.px(self._size.current if distance == 0 else self._size.other)
         if distance == 0:
             painter.setPen(QPen(palette.text, 1.6))
             painter.setBrush(palette.card)
@@ -79,7 +101,7 @@ class SeasonStrip(ThemedWidget):
         painter.setFont(font)
         painter.setPen(palette.text if distance == 0 else palette.muted)
         height = line_height(font)
-        below = QRectF(at.x() - 40, fonts.px(_CURRENT) + 1, 80, height + 2)
+        below = QRectF(at.x() - 40, fonts.px(self._size.current) + 1, 80, height + 2)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, letters)
 
     def _paint_tick(self, painter: QPainter, at: QPointF) -> None:
