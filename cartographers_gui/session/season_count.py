@@ -1,6 +1,6 @@
 """A season's score of one sheet, cut into the units in which it is counted aloud."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -15,7 +15,16 @@ from cartographers_gui.engine import (
     monster_groups,
 )
 
-__all__ = ["Count", "CountedPart", "Part", "count_season", "spaces_beside"]
+__all__ = [
+    "Count",
+    "CountedPart",
+    "Part",
+    "SheetNumber",
+    "count_season",
+    "lit_by",
+    "lit_by_part",
+    "spaces_beside",
+]
 
 
 class Part(StrEnum):
@@ -60,6 +69,16 @@ class CountedPart:
         return sum(count.stars for count in self.counts[:counted])
 
 
+@dataclass(frozen=True, slots=True)
+class SheetNumber:
+    """A number of a season sheet."""
+
+    season: Season | None
+    """Nothing for all seasons that have been scored."""
+    part: Part | None
+    """Nothing for the sum of a season."""
+
+
 def count_season(
     sheet: MapSheet, edicts: Sequence[ScoringCard], season: Season
 ) -> tuple[CountedPart, ...]:
@@ -95,3 +114,32 @@ def spaces_beside(part: CountedPart, sheet: MapSheet) -> frozenset[Space]:
             return sheet.spaces(Terrain.MONSTER)
         case _:
             return frozenset()
+
+
+def lit_by_part(part: CountedPart, sheet: MapSheet) -> tuple[frozenset[Space], ...]:
+    """Return the spaces that make a part of a sheet's score, those that count together in one set.
+
+    Of the coins it shows the mountains that gave one; shapes gave the others.
+    """
+    if part.part is Part.COINS:
+        return tuple(frozenset((space,)) for space in sorted(sheet.claimed_mountains))
+    return tuple(count.spaces for count in part.counts if count.spaces)
+
+
+def lit_by(
+    number: SheetNumber, sheets: Mapping[Season, MapSheet], edicts: Sequence[ScoringCard]
+) -> tuple[frozenset[Space], ...]:
+    """Return the spaces that make a number, those that count together in one set; of a sum all.
+
+    `sheets` are the map as each season scored it; without one a number lights nothing.
+    """
+    groups: list[frozenset[Space]] = []
+    for season in sheets if number.season is None else (number.season,):
+        if season in sheets:
+            sheet = sheets[season]
+            for part in count_season(sheet, edicts, season):
+                if number.part in {None, part.part}:
+                    groups.extend(lit_by_part(part, sheet))
+    if number.part is None and groups:
+        return (frozenset[Space]().union(*groups),)
+    return tuple(groups)

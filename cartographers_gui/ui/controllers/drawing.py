@@ -14,6 +14,9 @@ from cartographers_gui.ui.shell import Shell
 from cartographers_gui.ui.widgets.accessible import announce
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cartographers_gui.engine import SeasonScored
     from cartographers_gui.ui.pages.table import TablePage
 
 __all__ = ["DrawingController"]
@@ -68,9 +71,13 @@ class DrawingController(QObject):
         connect(CommandId.CONFIRM, table.confirm)
         connect(CommandId.PREVIEW, partial(self._switch_scores, table))
         table.scores_shown.connect(self._shell.menu.actions_by_id[CommandId.PREVIEW].setChecked)
+        table.follow_seasons(self._scored)
         table.asked.connect(self.on_asked)
         canvas.set_motion(self._shell.motion)
         self.on_preferences_changed(self._shell.preferences.settings)
+
+    def _scored(self) -> "Sequence[SeasonScored]":
+        return self._shell.bridge.flow.seasons_scored()
 
     def _switch(self, command: CommandId) -> None:
         """Switch a setting, and say so: a key shows it to the eye alone."""

@@ -14,7 +14,13 @@ from cartographers_gui.engine import (
     SeasonScored,
     score_season,
 )
-from cartographers_gui.session.season_count import CountedPart, Part, count_season, spaces_beside
+from cartographers_gui.session.season_count import (
+    CountedPart,
+    Part,
+    count_season,
+    lit_by_part,
+    spaces_beside,
+)
 from cartographers_gui.ui.canvas import WHOLE
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
@@ -232,10 +238,11 @@ class MapBrowserPage(DeskBackground):
         sheet, part = self._counted()
         shown = maps.sheets[self._seat] if sheet is None else sheet
         self.map.set_sheet(shown, player, crest, maps.view.edicts)
-        counts = () if part is None or part.part is Part.COINS else part.counts
-        beside = frozenset() if part is None or sheet is None else spaces_beside(part, sheet)
         # Where there is nothing to light, a pale map would be a riddle.
-        self.map.light_counts(counts if counts or beside else None, beside)
+        if part is None or not (lit_by_part(part, shown) or spaces_beside(part, shown)):
+            self.map.light_nothing()
+        else:
+            self.map.light_part(part)
         self.bar.set_sentence(self._sentence(part))
 
     def _counted(self) -> tuple[MapSheet | None, CountedPart | None]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import MapSheet, PlayerView, ScoringCard, Space
-from cartographers_gui.session.season_count import Count
+from cartographers_gui.session.season_count import CountedPart, Part, lit_by_part, spaces_beside
 from cartographers_gui.ui.canvas import SeenMap
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.space_look import SpaceLook
@@ -26,7 +26,7 @@ class ScoredMap(SeenMap):
         super().__init__(page)
         self.look_closer = SpaceLook(page, self)
         self._sheet: MapSheet | None = None
-        self._counts: tuple[Count, ...] | None = None
+        self._lit: tuple[frozenset[Space], ...] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_sheet(
@@ -43,38 +43,45 @@ class ScoredMap(SeenMap):
             self.show_sheet(MapSheet.blank(self._sheet.layout))
         self._sheet = None
         self.look_closer.set_words(None)
-        self.light_counts(None)
+        self.light_nothing()
 
-    def light_counts(
-        self, counts: Sequence[Count] | None, beside: frozenset[Space] = frozenset()
-    ) -> None:
-        """Light what has been counted so far; nothing at all shows the plain map.
+    def light_part(self, part: CountedPart, counted: int | None = None) -> None:
+        """Light what makes a part of the score, of it the first so many counts or all.
 
-        The spaces `beside` keep their colour too, but are not marked.
+        What explains it without being counted space by space keeps its colour too.
         """
-        self._counts = None if counts is None else tuple(counts)
+        assert self._sheet is not None
+        counts = part.counts[:counted]
+        if part.part is Part.COINS:
+            # Coins come from shapes too: a number on a mountain would say that it earned them all.
+            marks = [ScoreMark(spaces, "") for spaces in lit_by_part(part, self._sheet)]
+        else:
+            sums = accumulate(count.stars for count in counts)
+            marks = [
+                ScoreMark(count.spaces, number(total), is_loss=count.stars < 0)
+                for count, total in zip(counts, sums, strict=True)
+                if count.spaces
+            ]
+        self._lit = tuple(mark.spaces for mark in marks)
         self.mark(self.lit_spaces())
-        self._scene.show_counted(None if self._counts is None else self._marks(), beside)
+        self._scene.show_counted(marks, spaces_beside(part, self._sheet))
+
+    def light_nothing(self) -> None:
+        """Show the plain map."""
+        self._lit = None
+        self.mark(frozenset())
+        self._scene.show_counted(None)
 
     def lit_spaces(self) -> frozenset[Space]:
         """Return every space that is lit."""
-        return frozenset().union(*(count.spaces for count in self._counts or ()))
+        return frozenset().union(*(self._lit or ()))
 
     def is_plain(self) -> bool:
         """Tell whether the whole map is in full colour."""
-        return self._counts is None
+        return self._lit is None
 
     def sizeHint(self) -> QSize:
         return QSize(610, 640)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 310)
-
-    def _marks(self) -> list[ScoreMark]:
-        """Return a mark for each count, with the running sum."""
-        counts = [count for count in self._counts or () if count.spaces]
-        sums = accumulate(count.stars for count in counts)
-        return [
-            ScoreMark(count.spaces, number(total), is_loss=count.stars < 0)
-            for count, total in zip(counts, sums, strict=True)
-        ]

@@ -4,14 +4,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameView, MapSheet, ScoringCard, Season, SeasonScored, Space
-from cartographers_gui.session.season_count import (
-    Count,
-    CountedPart,
-    Part,
-    count_season,
-    spaces_beside,
-)
+from cartographers_gui.engine import GameView, MapSheet, ScoringCard, Season, SeasonScored
+from cartographers_gui.session.season_count import CountedPart, Part, count_season
 from cartographers_gui.ui.canvas import WHOLE
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
@@ -174,19 +168,6 @@ class SeasonSheetPage(DeskBackground):
             told = [name, self.panel.title_of(part, self._card_of(part)), *told]
         announce(self, " · ".join(each for each in told if each))
 
-    def _lit(self) -> tuple[Count, ...] | None:
-        if self._step >= len(self._parts):
-            return None
-        part = self._parts[self._step]
-        # Coins come from shapes too: a number on a mountain would say that it earned them all.
-        return () if part.part is Part.COINS else part.counts[: self._counted]
-
-    def _beside(self) -> frozenset[Space]:
-        """Return what explains a part without being counted space by space."""
-        if self._event is None or self._step >= len(self._parts):
-            return frozenset()
-        return spaces_beside(self._parts[self._step], self._event.sheets[self._seat])
-
     def _card_of(self, part: CountedPart) -> ScoringCard | None:
         if part.edict is None or self._view is None:
             return None
@@ -306,16 +287,17 @@ class SeasonSheetPage(DeskBackground):
             return
         sheet = self._show_sheet(pointed[0])
         if place == len(Part):
-            self.map.light_counts(None)
+            self.map.light_nothing()
             return
-        part = count_season(sheet, view.edicts, event.season)[place]
-        counts = () if part.part is Part.COINS else part.counts
-        self.map.light_counts(counts, spaces_beside(part, sheet))
+        self.map.light_part(count_season(sheet, view.edicts, event.season)[place])
 
     def _show_map(self) -> None:
         """Show the map whose turn it is, as far as it is counted."""
         self._show_sheet(self._seat)
-        self.map.light_counts(self._lit(), self._beside())
+        if self._step < len(self._parts):
+            self.map.light_part(self._parts[self._step], self._counted)
+        else:
+            self.map.light_nothing()
 
     def _show_sheet(self, seat: int) -> MapSheet:
         """Show a player's map as it was scored, and return it."""

@@ -1,6 +1,6 @@
 """The page on which a player draws: map, offered card, edicts, season sheet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -12,9 +12,11 @@ from cartographers_gui.engine import (
     MapSheet,
     Placement,
     Refusal,
+    Season,
+    SeasonScored,
 )
 from cartographers_gui.session import CurtainLevel, Draft, Preview, TableOptions
-from cartographers_gui.session.season_count import Part
+from cartographers_gui.session.season_count import Part, SheetNumber
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.drawing_page import DrawingPage
 from cartographers_gui.ui.pages.held_drafts import HeldDrafts
@@ -64,7 +66,8 @@ class TablePage(DrawingPage):
         self.columns = columns
         self._view: GameView | None = None
         self._preview: Preview | None = None
-        self._pointed: Edict | Part | None = None
+        self._pointed: Edict | Part | SheetNumber | None = None
+        self._scored: Callable[[], Sequence[SeasonScored]] = tuple
         self._options = TableOptions()
         self._reported: tuple[Draft, DraftReport, Preview | None] | None = None
         self._words: SheetWords | None = None
@@ -284,7 +287,7 @@ class TablePage(DrawingPage):
             self._reported = None
             self.steps.replace(self.advice.hint(self.canvas.draft))
 
-    def on_pointed(self, number: Edict | Part | None) -> None:
+    def on_pointed(self, number: Edict | Part | SheetNumber | None) -> None:
         self._pointed = number
         self._light()
 
@@ -337,12 +340,23 @@ class TablePage(DrawingPage):
 
     def _light(self) -> None:
         """Outline what makes the number pointed at, the shape in hand included."""
-        view = self._view
-        if view is None or view.sheet is None or self._pointed is None or not self._is_counted:
+        view, number = self._view, self._pointed
+        if view is None or view.sheet is None or view.owner is None or number is None:
+            self.canvas.light(())
+            return
+        running = view.season.season
+        scored: dict[Season, MapSheet] = {}
+        if isinstance(number, SheetNumber) and number.season is not running:
+            scored = {event.season: event.sheets[view.owner] for event in self._scored()}
+        elif not self._is_counted:
             self.canvas.light(())
             return
         sheet = view.sheet if self._preview is None else self._preview.sheet
-        self.canvas.light(lit_groups(view, sheet, self._pointed))
+        self.canvas.light(lit_groups(view, sheet, number, scored))
+
+    def follow_seasons(self, scored: Callable[[], Sequence[SeasonScored]]) -> None:
+        """Ask `scored` for the seasons so far, with the maps as they lay open then."""
+        self._scored = scored
 
     def _set_words(self, words: SheetWords | None) -> None:
         before, self._words = self._words, words

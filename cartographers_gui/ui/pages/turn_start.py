@@ -1,10 +1,12 @@
 """What a turn begins with: shape in hand, cartouche, owner's title, what a draft would change."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
-from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Space
+from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Season, Space
 from cartographers_gui.session import CurtainLevel, Draft, Preview, preview_of
-from cartographers_gui.session.season_count import Part, count_season
+from cartographers_gui.session.season_count import Part, SheetNumber, lit_by
 from cartographers_gui.ui.canvas import Cartouche
 from cartographers_gui.ui.narration import ambush_sentence, player_name, player_names
 from cartographers_gui.ui.painting.crest import crests_for
@@ -54,14 +56,20 @@ def preview_for(view: GameView, draft: Draft) -> Preview | None:
 
 
 def lit_groups(
-    view: GameView, sheet: MapSheet, number: Edict | Part
+    view: GameView,
+    sheet: MapSheet,
+    number: Edict | Part | SheetNumber,
+    scored: Mapping[Season, MapSheet],
 ) -> tuple[frozenset[Space], ...]:
-    """Return the spaces that make a number on a sheet, those that count together in one set."""
+    """Return the spaces that make a number, those that count together in one set.
+
+    A number of the running season is that of a sheet; one of a season before, of the sheet as it
+    was `scored` then.
+    """
     if isinstance(number, Edict):
         score = view.edicts[number.position].score(sheet)
         return tuple(group.spaces for group in score.groups)
-    if number is Part.COINS:
-        return tuple(frozenset((space,)) for space in sorted(sheet.claimed_mountains))
-    parts = count_season(sheet, view.edicts, view.season.season)
-    counted = next(part for part in parts if part.part is number)
-    return tuple(count.spaces for count in counted.counts)
+    running = view.season.season
+    asked = SheetNumber(running, number) if isinstance(number, Part) else number
+    sheets = {running: sheet} if asked.season is running else scored
+    return lit_by(asked, sheets, view.edicts)

@@ -23,7 +23,7 @@ _BADGE, _NEWEST_BADGE = 0.38, 0.50
 
 @dataclass(frozen=True, slots=True)
 class ScoreMark:
-    """Spaces that were counted together, and the number to write on them."""
+    """Spaces that were counted together, and the number to write on them; empty for none."""
 
     spaces: frozenset[Space]
     text: str
@@ -60,7 +60,7 @@ def paint_score_marks(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for mark in marks:
         _paint_outline(painter, geometry, mark, palette)
-    for mark in marks:
+    for mark in (each for each in marks if each.text):
         _paint_badge(painter, geometry, mark, palette, newest=gild_last and mark is marks[-1])
     painter.restore()
 

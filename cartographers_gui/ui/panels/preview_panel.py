@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import GameView, MapSheet, SeasonScore, score_season
 from cartographers_gui.session import Preview
-from cartographers_gui.session.season_count import Part
+from cartographers_gui.session.season_count import Part, SheetNumber
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_cached_mark
@@ -63,11 +63,12 @@ class PreviewPanel(ThemedWidget):
     """Differences as the engine computes them; dashes while the shape may not lie where it is."""
 
     part_pointed = Signal(object)
-    """The `Part` that the pointer or the keyboard is at, or nothing: its spaces are to be lit."""
+    """The `Part`, or for the total the `SheetNumber`, that the pointer or the keyboard is at, or
+    nothing: its spaces are to be lit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pointed: Part | None = None
+        self._pointed: Part | SheetNumber | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._view: GameView | None = None
@@ -113,16 +114,15 @@ class PreviewPanel(ThemedWidget):
         self.setAccessibleDescription("")
         self.update()
 
-    def _point(self, part: Part | None) -> None:
-        if part is not self._pointed:
+    def _point(self, part: Part | SheetNumber | None) -> None:
+        if part != self._pointed:
             self._pointed = part
             self.update()
             self.part_pointed.emit(part)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        parts = zip(Part, self.part_places(), strict=False)
-        here = event.position()
-        self._point(next((part for part, place in parts if place.contains(here)), None))
+        places, here = self.number_places().items(), event.position()
+        self._point(next((number for number, place in places if place.contains(here)), None))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -130,7 +130,7 @@ class PreviewPanel(ThemedWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._point(self._pointed or Part.FIRST)
+        self._point(self._pointed or next(iter(self.number_places()), None))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -141,9 +141,10 @@ class PreviewPanel(ThemedWidget):
         if step is None:
             super().keyPressEvent(event)
             return
-        order = list(Part)
-        place = order.index(self._pointed or Part.FIRST) + step
-        self._point(order[place % len(order)])
+        order = list(self.number_places())
+        if order:
+            place = order.index(self._pointed) if self._pointed in order else 0
+            self._point(order[(place + step) % len(order)])
 
     def changes(self) -> tuple[str, ...]:
         """Return the differences shown: first and second edict, coins, monsters."""
@@ -227,8 +228,8 @@ class PreviewPanel(ThemedWidget):
             QRectF(self.rect()),
             lambda picture, _: self._paint_scores(picture),
         )
-        if self._pointed is not None and self._parts and not self._is_short:
-            place = self.part_places()[list(Part).index(self._pointed)]
+        place = None if self._pointed is None else self.number_places().get(self._pointed)
+        if place is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(self.look.palette.focus, 1.6))
             painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 6, 6)
@@ -251,12 +252,21 @@ class PreviewPanel(ThemedWidget):
         top = inner.top() + (0 if self._is_low else fonts.px(_TITLE))
         return QRectF(inner.left(), top, inner.width(), fonts.px(_MARKS))
 
+    @property
+    def _total_line(self) -> QRectF:
+        """The line of the season's total, the whole of a short panel."""
+        fonts, inner = self.look.fonts, self._body.adjusted(_PAD, 8, -_PAD, -8)
+        if self._is_short:
+            return inner
+        top = round(self._marks.bottom() + fonts.px(self._gap)) + 0.5 + fonts.px(self._gap)
+        return QRectF(inner.left(), top, inner.width(), fonts.px(_TOTAL))
+
     def _paint_scores(self, painter: QPainter) -> None:
         palette, fonts = self.look.palette, self.look.fonts
         paint_panel(painter, self._body, palette)
         inner, marks = self._body.adjusted(_PAD, 8, -_PAD, -8), self._marks
         if self._is_short:
-            self._paint_total(painter, inner)
+            self._paint_total(painter, self._total_line)
             return
         if not self._is_low:
             title = QRectF(inner.left(), inner.top(), inner.width(), fonts.px(20))
@@ -268,7 +278,7 @@ class PreviewPanel(ThemedWidget):
         y = round(marks.bottom() + gap) + 0.5
         painter.setPen(QPen(rule, 1.0))
         painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
-        self._paint_total(painter, QRectF(inner.left(), y + gap, inner.width(), fonts.px(_TOTAL)))
+        self._paint_total(painter, self._total_line)
 
     def _paint_title(self, painter: QPainter, line: QRectF) -> None:
         font = self.look.fonts.body(15)
@@ -294,6 +304,15 @@ class PreviewPanel(ThemedWidget):
     def part_places(self) -> list[QRectF]:
         """Return where each `Part` is in the panel, with a little room about it; none if short."""
         return [] if self._is_short else self._measured()[2]
+
+    def number_places(self) -> dict[Part | SheetNumber, QRectF]:
+        """Return where each number is that can be pointed at; the total is one of them."""
+        if self._view is None or not self._parts:
+            return {}
+        places: dict[Part | SheetNumber, QRectF] = {}
+        places.update(zip(Part, self.part_places(), strict=False))
+        places[SheetNumber(self._view.season.season, None)] = self._total_line.adjusted(-4, 0, 4, 0)
+        return places
 
     def _measured(self) -> tuple[QFont, float, list[QRectF]]:
         """Return the font of the parts, the side of their marks, and their places."""

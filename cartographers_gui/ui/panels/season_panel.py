@@ -1,11 +1,12 @@
 """The season sheet of the map shown: four seasons by edicts, coins, monsters and sum."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cartographers_gui.engine import GameView, MapSheet, score_season
+from cartographers_gui.engine import GameView, MapSheet, Season, score_season
 from cartographers_gui.session import Preview
-from cartographers_gui.session.season_count import Part
+from cartographers_gui.session.season_count import Part, SheetNumber
 from cartographers_gui.ui.panels.season_rows import (
     running_key,
     season_sheet_columns,
@@ -21,13 +22,38 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 __all__ = ["SeasonPanel"]
 
 _MARGIN = 8
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+
+
+class _SheetTable(ScoreTable):
+    """Lets the arrow keys go from number to number; other keys are for the map."""
+
+    def __init__(self) -> None:
+        super().__init__(crowded=True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # Qt goes to the name of the first line by itself.
+        if self.currentIndex().column() > 0:
+            self.on_pointed(self.currentIndex())
+            return
+        keys = self.shown_keys()
+        line = next((keys.index(key) for key in keys if key in self.marked), 0)
+        self.setCurrentIndex(self.model().index(line, 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
 
 class SeasonPanel(ThemedWidget):
     """The running season's row shows what it would be worth if it ended now."""
 
     part_pointed = Signal(object)
-    """The `Part` of the running season under the pointer, or nothing: its spaces are to be lit."""
+    """The `SheetNumber` that pointer or keyboard is at, or nothing: its spaces are to be lit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +64,7 @@ class SeasonPanel(ThemedWidget):
         self._has_total = False
         self.label = SectionLabel()
         explain(self.label, Term.SEASON, Term.MONSTER_PENALTY, Term.STAR)
-        self.table = ScoreTable(crowded=True)
+        self.table = _SheetTable()
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         column.setSpacing(0)
@@ -48,9 +74,19 @@ class SeasonPanel(ThemedWidget):
         self.retranslate()
 
     def on_number_pointed(self, pointed: tuple[int, int] | None) -> None:
-        is_running = pointed is not None and pointed[0] in self.table.marked
-        has_part = is_running and pointed is not None and pointed[1] < len(Part)
-        self.part_pointed.emit(list(Part)[pointed[1]] if has_part and pointed else None)
+        self.part_pointed.emit(None if pointed is None else self._number_at(*pointed))
+
+    def _number_at(self, line: int, column: int) -> SheetNumber | None:
+        """Return which number stands in a line, given by its key; nothing where none does yet."""
+        part = list(Part)[column] if column < len(Part) else None
+        if line == len(Season):
+            return SheetNumber(None, None) if part is None else None
+        season = list(Season)[line]
+        view = self._view
+        if view is None or view.owner is None:
+            return None
+        is_scored = any(score.season is season for score in view.players[view.owner].seasons)
+        return SheetNumber(season, part) if is_scored or line in self.table.marked else None
 
     def set_total(self, *, shown: bool) -> None:
         """Show or leave out the row of the whole game, where there is room for it."""
