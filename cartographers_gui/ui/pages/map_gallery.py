@@ -207,8 +207,7 @@ class MapDelegate(QStyledItemDelegate):
             cut = Qt.TextElideMode.ElideRight
             line = QFontMetricsF(aside).elidedText(title, cut, room.width())
             painter.setPen(look.palette.muted)
-            painter.setFont(aside)
-            painter.drawText(place.adjusted(0, 0, 2, 0), AT_LEFT, line)
+            paint_wrapped(painter, line, place.adjusted(0, 0, 4, 0), aside, AT_LEFT)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return self._gallery.entry_size()
