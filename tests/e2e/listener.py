@@ -7,7 +7,12 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.helpers.places_told import Place, fitting, form_told, spaces_told
 
 PATIENCE = 60.0
 """Seconds that the program may take for a step."""
@@ -61,11 +66,26 @@ def shown(role: str, name: str, state: str = "showing") -> Any:
     return waited_for(name, look)
 
 
-def press(there: Any) -> None:
-    """Do what a press does."""
+def press(there: Any, action: str = "Press") -> None:
+    """Do what a press does, or another action."""
     actions = there.queryAction()
     names = [actions.getName(number) for number in range(actions.nActions)]
-    actions.doAction(names.index("Press"))
+    actions.doAction(names.index(action))
+
+
+def chosen_place(table: Any, spaces: list[Any]) -> tuple[set[Place], int]:
+    """Work out from the words where the shape in hand fits, and which space to press for it."""
+    side = round(len(spaces) ** 0.5)
+    free = {divmod(n, side) for n, each in enumerate(spaces) if each.name.endswith("Empty.")}
+    hand = next(there.name for there in everything(program()) if " in hand" in (there.name or ""))
+    wanted = fitting(form_told(hand), free, set(), must_cover=False)
+    assert wanted is not None
+    middle = len(spaces) // 2
+    press(spaces[middle], "SetFocus")
+    waited_for("the shape over the map", lambda: " on " in table.description)
+    held, there = min(spaces_told(table.description)), min(wanted)
+    row, col = divmod(middle, side)
+    return wanted, (row + there[0] - held[0]) * side + col + there[1] - held[1]
 
 
 def main() -> int:
@@ -75,7 +95,11 @@ def main() -> int:
     spaces = [table[number] for number in range(table.childCount)]
     before = [space.name for space in spaces]
     roles = sorted({space.getRoleName() for space in spaces})
-    press(spaces[len(spaces) // 2 - 6])
+    wanted, target = chosen_place(table, spaces)
+    press(spaces[target])
+    laid = waited_for("the laid shape", lambda: "Laid down" in table.description)
+    assert laid
+    assert spaces_told(table.description) == wanted
     press(shown("push button", "Confirm", "enabled"))
     after = waited_for("ink", lambda: changed(table, before))
     print(json.dumps({"roles": roles, "before": before, "after": after}))  # noqa: T201 - its output

@@ -67,3 +67,4 @@ def test_a_shape_is_drawn_from_outside_by_names_and_actions(tmp_path: Path) -> N
     inked = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
     assert SHAPE[0] <= len(inked) <= SHAPE[1]
     assert len({new.split(": ")[1] for _, new in inked}) == 1
+    assert "".join(new for _, new in inked).startswith("Row A, column 1: ")

@@ -1,6 +1,5 @@
 """A whole game by what a screen reader sees and does: names, roles, states and actions alone."""
 
-import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -16,14 +15,13 @@ from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.widgets.accessible import HAS_FACTORY
 from tests.helpers.games import setup
+from tests.helpers.places_told import Place, fitting, form_told, spaces_told
 
 pytestmark = pytest.mark.skipif(not HAS_FACTORY, reason="this Qt describes its widgets alone")
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 EMPTY, RUINS = "Empty.", "Open ruins."
 SIDE, MIDDLE = 11, (5, 5)
-Place = tuple[int, int]
-"""Row and column on the map, or in the shape."""
 ONWARDS = ("Continue", "I am ", "All at once", "Next")
 """What leads on from the pages without a map, the quickest way first."""
 PATIENCE = 10_000
@@ -67,7 +65,9 @@ class Reader:
         self.qtbot.waitUntil(lambda: not there.state().pressed, timeout=PATIENCE)
 
     def table(self) -> QAccessibleInterface | None:
-        """Find the map, if one is shown."""
+        """Find the map to draw on, if something is in hand; others are only looked at."""
+        if self.hand() is None:
+            return None
         return self.find(
             lambda there: (
                 there.role() is QAccessible.Role.Table and there.text(NAME).startswith("Map of")
@@ -78,9 +78,13 @@ class Reader:
         """Return the names of all that is shown."""
         return "; ".join(there.text(NAME) for there in self.everything() if there.text(NAME))
 
+    def hand(self) -> QAccessibleInterface | None:
+        """Find what tells of the shape in hand."""
+        return self.find(lambda there: " in hand" in there.text(NAME))
+
     def form_in_hand(self) -> set[Place]:
         """Read which spaces the shape in hand has, as it is turned now."""
-        told = self.find(lambda there: " in hand" in there.text(NAME))
+        told = self.hand()
         assert told is not None, self.names()
         return form_told(told.text(NAME))
 
@@ -119,48 +123,6 @@ class Reader:
         actions = table.child(place[0] * SIDE + place[1]).actionInterface()
         actions.doAction(actions.setFocusAction())
         return spaces_told(table.text(DESCRIPTION))
-
-
-def form_told(sentence: str) -> set[Place]:
-    """Read the rows of a shape: "Water in hand: row 1, columns 1 to 3; row 2, column 2."."""
-    rows = sentence.rstrip(".").split(": ")[1]
-    if rows == "a single space":
-        return {(0, 0)}
-    form: set[Place] = set()
-    for line in rows.split("; "):
-        row, columns = line.removeprefix("row ").split(", ", 1)
-        form |= {(int(row), column) for column in numbers_told(columns.split(" ", 1)[1])}
-    return form
-
-
-def numbers_told(text: str) -> set[int]:
-    """Read a list of numbers: "1 to 3 and 5"."""
-    told: set[int] = set()
-    for part in re.split(", | and ", text):
-        ends = [int(end) for end in part.split(" to ")]
-        told |= set(range(ends[0], ends[-1] + 1))
-    return told
-
-
-def spaces_told(sentence: str) -> set[Place]:
-    """Read where a shape lies: "Water on C4 to C6 and D4. Legal."."""
-    told: set[Place] = set()
-    for part in re.split(", | and ", sentence.split(". ", maxsplit=1)[0].split(" on ")[1]):
-        ends = [(ord(end[0]) - ord("A"), int(end[1:]) - 1) for end in part.split(" to ")]
-        told |= {(ends[0][0], column) for column in range(ends[0][1], ends[-1][1] + 1)}
-    return told
-
-
-def fitting(
-    form: set[Place], free: set[Place], ruins: set[Place], *, must_cover: bool
-) -> set[Place] | None:
-    """Return the first spaces on which a form fits, by what was told of the map."""
-    first = min(form)
-    for row, col in sorted(free):
-        there = {(row + r - first[0], col + c - first[1]) for r, c in form}
-        if there <= free and (there & ruins or not must_cover):
-            return there
-    return None
 
 
 @pytest.fixture

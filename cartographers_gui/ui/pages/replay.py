@@ -190,7 +190,7 @@ class ReplayPage(DeskBackground):
             self._seat = drawing.owner
         self._show()
         if not self.is_playing:
-            announce(self, self.news.story.text())
+            announce(self, self.news.spoken())
 
     def show_seat(self, seat: int) -> None:
         """Show another player's map; a seat nobody sits in changes nothing."""

@@ -7,6 +7,7 @@ from cartographers_gui.engine import GameEnded
 from cartographers_gui.session import ReplayView
 from cartographers_gui.ui.narration import event_sentence, player_names
 from cartographers_gui.ui.panels.card_picture import CardPicture
+from cartographers_gui.ui.shape_words import place_sentence
 from cartographers_gui.ui.text import card_name
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
@@ -49,6 +50,14 @@ class ReplayNews(PaperPanel):
         """Show the card that was drawn in a step, and what came of it."""
         self._view = view
         self._show()
+
+    def spoken(self) -> str:
+        """Return what came of the step for those who do not see the map: every space drawn too."""
+        drawing = None if self._view is None else self._view.drawing
+        if drawing is None:
+            return self.story.text()
+        drawn = place_sentence(drawing.placement.terrain, drawing.placement.spaces)
+        return f"{self.story.text()} {drawn}"
 
     def set_cramped(self, *, cramped: bool) -> None:
         """Tell the most in the least room, or all of it."""

@@ -14,6 +14,7 @@ from cartographers_gui.engine import MapSheet, SeasonScored
 from cartographers_gui.session import GameSession, Replay
 from cartographers_gui.storage import SavedGame
 from cartographers_gui.ui.pages.replay import ReplayPage
+from cartographers_gui.ui.shape_words import place_sentence
 from cartographers_gui.ui.text import card_name, number, season_name
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.typography import Typography
@@ -301,8 +302,10 @@ def test_every_step_is_announced_but_not_while_it_plays_by_itself(
     page.show_replay(replay_of(3))
     heard.clear()
     press(page, Qt.Key.Key_Right)
-    assert heard == [page.news.story.text()]
-    assert heard[0]
+    drawing = page.replay.view(page.position).drawing if page.replay is not None else None
+    assert drawing is not None
+    drawn = place_sentence(drawing.placement.terrain, drawing.placement.spaces)
+    assert heard == [f"{page.news.story.text()} {drawn}"]
     page.show_seat((page.seat + 1) % 3)
     assert heard[1:] == [page.curve.accessibleName()]
     page.on_play_clicked()
