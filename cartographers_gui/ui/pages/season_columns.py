@@ -63,8 +63,16 @@ def total_column() -> ScoreColumn:
     return ScoreColumn(translate("ScoreTable", "Total"), Ornament.STAR)
 
 
-def season_columns(season: Season) -> tuple[ScoreColumn, ...]:
-    """Return the columns: seasons before, four parts of this one, its stars and all stars."""
+def _breaks_ties(season: Season, players: int) -> bool:
+    """Tell whether all losses to monsters have a column; in spring they are those of the season."""
+    return players > 1 and season is not Season.SPRING
+
+
+def season_columns(season: Season, players: int) -> tuple[ScoreColumn, ...]:
+    """Return the columns: seasons before, four parts of this one, its stars and all stars.
+
+    Behind them stands what breaks a tie, once it differs from what is there already.
+    """
     order = list(Season)
     before = order[: order.index(season)]
     edicts = SEASON_CARDS[season].edicts
@@ -75,6 +83,7 @@ def season_columns(season: Season) -> tuple[ScoreColumn, ...]:
         monster_column(),
         season_column(season),
         total_column(),
+        *((losses_column(),) if _breaks_ties(season, players) else ()),
     )
 
 
@@ -96,21 +105,23 @@ def season_rows(
 ) -> tuple[ScoreRow, ...]:
     """Return a line for each player, in a large table the best first.
 
+    Ranks stand before the names once every line is complete.
+
     `running` is what is counted so far of the shown player's parts, with nothing for those to
     come. Nothing is given away of the seats that are `waiting` for their map to be counted; all
     other lines are complete.
     """
     nothing = (None,) * len(running)
-    totals = {
-        player.seat: sum(score.total for score in _seasons_until(player, event.season))
-        for player in view.players
-    }
+    keys = {player.seat: _rank_key(player, event.season) for player in view.players}
     order = [player.seat for player in view.players]
     ranks = dict.fromkeys(order, "")
-    if len(order) >= RANKED_FROM:
-        ranking = sorted(totals.values(), reverse=True)
-        ranks = {seat: place_text(1 + ranking.index(total)) for seat, total in totals.items()}
-        order.sort(key=lambda seat: -totals[seat])
+    is_large = len(order) >= RANKED_FROM
+    is_complete = not waiting and tuple(running) == _parts_of(event.scores[shown])
+    if is_large or (is_complete and len(order) > 1):
+        ranking = sorted(keys.values())
+        ranks = {seat: place_text(1 + ranking.index(key)) for seat, key in keys.items()}
+    if is_large:
+        order.sort(key=keys.__getitem__)
     return tuple(
         ScoreRow(
             seat,
@@ -127,6 +138,16 @@ def season_rows(
     )
 
 
+def _rank_key(player: PlayerView, season: Season) -> tuple[int, int]:
+    """Return what ranks a player after a season: the most stars, then the fewest lost."""
+    scores = _seasons_until(player, season)
+    return -sum(score.total for score in scores), sum(score.monsters for score in scores)
+
+
+def _parts_of(score: SeasonScore) -> tuple[int, ...]:
+    return score.first, score.second, score.coins, -score.monsters
+
+
 def place_text(rank: int) -> str:
     """Return a rank as it stands before a name."""
     return translate("ScoreTable", "{rank}.").format(rank=number(rank))
@@ -139,7 +160,7 @@ def _numbers(
     scores = _seasons_until(player, event.season)
     score = event.scores[player.seat]
     before = [ScoreNumber(number(each.total)) for each in scores[:-1]]
-    complete = (score.first, score.second, score.coins, -score.monsters)
+    complete = _parts_of(score)
     parts: Sequence[int | None] = complete
     counting, done = -1, True
     if running is not None:
@@ -163,4 +184,8 @@ def _numbers(
         else ScoreNumber(_PENDING, NumberTone.FAINT)
         for total in totals
     ]
-    return (*before, *counted, *sums)
+    lost = [ScoreNumber(number(-sum(each.monsters for each in scores)), NumberTone.FAINT)]
+    if not done:
+        lost = [ScoreNumber(_PENDING, NumberTone.FAINT)]
+    has_losses = _breaks_ties(event.season, len(event.scores))
+    return (*before, *counted, *sums, *(lost if has_losses else ()))

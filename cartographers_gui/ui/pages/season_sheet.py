@@ -193,7 +193,7 @@ class SeasonSheetPage(DeskBackground):
         own = next(row for row in rows if row.key == self._seat)
         self.table.set_table(
             self.tr("Player"),
-            season_columns(self._event.season),
+            season_columns(self._event.season, len(rows)),
             rows,
             {self._seat},
             pinned=own if len(rows) >= RANKED_FROM else None,

@@ -77,11 +77,11 @@ def test_the_table_hides_what_is_still_to_be_counted(page: SeasonSheetPage) -> N
     spring = [player.seasons[0].total for player in view.players]
     first, other = event.scores[0], event.scores[1]
     rows = page.table.shown_texts()
-    assert rows[0][1:] == (number(spring[0]), number(first.first), "·", "·", "·", "·", "·")
-    assert rows[1] == ("Boris", number(spring[1]), "·", "·", "·", "·", "·", "·")
+    assert rows[0][1:] == (number(spring[0]), number(first.first), *"······")
+    assert rows[1] == ("Boris", number(spring[1]), *"·······")
     for _ in range(STEPS):
         page.next_button.click()
-    assert page.table.shown_texts()[0][-1] == number(spring[0] + first.total)
+    assert page.table.shown_texts()[0][-2] == number(spring[0] + first.total)
     assert page.table.shown_texts()[1][-1] == "·"
     for _ in range(1 + STEPS):
         page.next_button.click()
@@ -94,9 +94,10 @@ def test_the_table_hides_what_is_still_to_be_counted(page: SeasonSheetPage) -> N
         number(-other.monsters),
         number(other.total),
         number(spring[1] + other.total),
+        number(-view.players[1].seasons[0].monsters - other.monsters),
     )
     page.show_seat(0)
-    assert page.table.shown_texts()[1][-1] == number(spring[1] + other.total)
+    assert page.table.shown_texts()[1][-2] == number(spring[1] + other.total)
 
 
 def test_all_at_once_hides_nothing(page: SeasonSheetPage) -> None:
@@ -190,6 +191,47 @@ def test_a_small_group_keeps_its_seating_order(page: SeasonSheetPage) -> None:
     page.show_seat(2)
     assert page.table.shown_keys() == [0, 1, 2]
     assert page.table.pinned is None
+
+
+def test_a_small_group_is_ranked_once_every_map_is_counted(page: SeasonSheetPage) -> None:
+    assert [row.place for row in page.table.rows()] == ["", "", ""]
+    page.skip_button.click()
+    event, view = scored_seasons(3)[1]
+    keys = {
+        player.seat: (
+            -sum(score.total for score in player.seasons[:2]),
+            sum(score.monsters for score in player.seasons[:2]),
+        )
+        for player in view.players
+    }
+    better = {seat: sum(other < key for other in keys.values()) for seat, key in keys.items()}
+    expected = {seat: f"{1 + count}." for seat, count in better.items()}
+    assert {row.key: row.place for row in page.table.rows()} == expected
+    assert len(event.sheets) == len(expected)
+
+
+@pytest.mark.parametrize("season", [Season.SPRING, Season.WINTER])
+def test_what_breaks_a_tie_stands_behind_the_sum_once_it_differs_from_the_season(
+    qtbot: QtBot, season: Season
+) -> None:
+    page = page_with(qtbot, 3, season)
+    columns = [column.name for column in page.table.columns()]
+    is_told = season is Season.WINTER
+    assert any("Lost to monsters" in name for name in columns) == is_told
+    assert all(len(row.numbers) == len(columns) for row in page.table.rows())
+    page.skip_button.click()
+    _, view = scored_seasons(3)[list(Season).index(season)]
+    lost = [number(-sum(each.monsters for each in player.seasons)) for player in view.players]
+    if is_told:
+        assert [row.numbers[-1].text for row in page.table.rows()] == lost
+
+
+def test_a_lone_player_has_neither_rank_nor_rival(qtbot: QtBot) -> None:
+    page = page_with(qtbot, 1)
+    page.skip_button.click()
+    (row,) = page.table.rows()
+    assert not row.place
+    assert not any("Lost to monsters" in column.name for column in page.table.columns())
 
 
 def test_with_a_pace_units_come_one_by_one_and_next_does_not_wait(qtbot: QtBot) -> None:
@@ -300,7 +342,7 @@ def test_the_sum_of_a_season_waits_for_the_last_space_beside_monsters() -> None:
 
     def sums(monsters: int) -> tuple[str, str]:
         row = season_rows(event, view, crests, 0, (*counted, monsters))[0]
-        return row.numbers[-2].text, row.numbers[-1].text
+        return row.numbers[-3].text, row.numbers[-2].text
 
     assert score.monsters > 0
     assert sums(1 - score.monsters) == ("·", "·")
