@@ -1,6 +1,6 @@
 """Who plays and in which order: the left half of the new-game page."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QSignalBlocker, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -73,6 +73,8 @@ class SeatList(PaperPanel):
         self.rows: list[SeatRow] = []
         self._spare: list[SeatRow] = []
         self._dragged: int | None = None
+        self._told: Callable[[], str] = str
+        """What stands below the rows, for any language."""
         self.label = SectionLabel()
         # The widgets below keep room for their focus rings.
         edge = round(RING_MARGIN)
@@ -214,10 +216,14 @@ class SeatList(PaperPanel):
         )
         for row in self._spare:
             row.retranslate()
-        self.notice.set_text("")
+        self.notice.set_text(self._told())
 
-    def _say(self, problem: SetupProblem | None, count: int) -> None:
-        self.notice.set_text(setup_problem_sentence(problem, [""] * count) if problem else "")
+    def _tell(self, sentence: Callable[[], str]) -> None:
+        self._told = sentence
+        self.notice.set_text(sentence())
+
+    def _say(self, problem: SetupProblem, count: int) -> None:
+        self._tell(lambda: setup_problem_sentence(problem, [""] * count))
 
     def _set_count(self, count: int) -> None:
         """Show so many rows; those taken away keep what was typed, in case they come back."""
@@ -264,7 +270,7 @@ class SeatList(PaperPanel):
         self._offer_search(offered=count >= _SEARCH_FROM)
         if count < _SEARCH_FROM and self.search_edit.text():
             self.search_edit.clear()
-        self.notice.set_text("")
+        self._tell(str)
         self.changed.emit()
 
     def _offer_search(self, *, offered: bool) -> None:
@@ -357,7 +363,7 @@ class SeatList(PaperPanel):
         text = QGuiApplication.clipboard().text()
         lines = [line for line in text.splitlines() if line.strip()]
         if not lines:
-            self.notice.set_text(self.tr("The clipboard holds no names."))
+            self._tell(lambda: self.tr("The clipboard holds no names."))
             return
         untouched = (seat for seat, row in enumerate(self.rows) if row.typed() is None)
         seat = next(untouched, len(self.rows))

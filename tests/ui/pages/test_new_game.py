@@ -409,6 +409,22 @@ def test_the_palette_can_change_while_the_page_is_shown(page: NewGamePage) -> No
 # --- steady rows, all faults, the players of last time ------------------------------------------
 
 
+def test_what_is_said_of_all_players_is_said_again_in_another_language(page: NewGamePage) -> None:
+    def shown_after_a_change() -> list[str]:
+        before = page.seats.notice.sentence()
+        for widget in (page, page.seats):
+            QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
+        return [before, page.seats.notice.sentence()]
+
+    QGuiApplication.clipboard().setText(" ")
+    page.seats.paste_button.click()
+    assert shown_after_a_change() == ["The clipboard holds no names."] * 2
+    page.seats.count_spin.setValue(101)
+    assert shown_after_a_change() == ["There are 101 players; at most 100 can play."] * 2
+    page.seats.count_spin.setValue(3)
+    assert shown_after_a_change() == [""] * 2
+
+
 def test_no_row_moves_when_something_is_wrong(page: NewGamePage) -> None:
     page.seats.set_players([PlayerSetup("Ana"), PlayerSetup("Boris", "the Bold"), PlayerSetup("C")])
     QApplication.processEvents()
