@@ -50,7 +50,7 @@ BUTTONS = (
     Qt.MouseButton.RightButton,
     Qt.MouseButton.MiddleButton,
 )
-SIZES = (QSize(960, 640), QSize(1280, 800), QSize(1100, 900), QSize(1600, 700))
+SIZES = (QSize(960, 640), QSize(960, 640), QSize(1280, 800), QSize(1100, 900), QSize(1600, 700))
 LEFT_ALONE = {CommandId.QUIT, CommandId.FULL_SCREEN}
 """Commands that would end the test or change the screen."""
 CHOICES: dict[str, tuple[object, ...]] = {
@@ -73,7 +73,7 @@ LAST_DECISIONS = 2
 MOST_PLAYED = 4
 """The most players whose game is played out beforehand; more would take long."""
 PARTS_READ = 60
-PAINTED = 0.3
+PAINTED = 0.1
 """How often what was done is painted before the next thing: a quick hand does not wait for it."""
 MOST_OPEN = 3
 """Dialogs open at once before the monkey closes some."""
@@ -85,6 +85,7 @@ class Monkey:
     def __init__(self, window: MainWindow, languages: Languages, seed: int) -> None:
         self.window = window
         self.languages = languages
+        self.seed = seed
         self.random = Random(seed)
         self.done: deque[str] = deque(maxlen=30)
         """The last things it did, for whoever looks for the fault."""
@@ -110,7 +111,7 @@ class Monkey:
     def act(self) -> None:
         """Do something."""
         self._make_room()
-        deeds: list[tuple[int, Callable[[], str]]] = [
+        deeds: list[tuple[float, Callable[[], str]]] = [
             (24, self.press_key),
             (20, self.click),
             (16, self.move),
@@ -122,9 +123,10 @@ class Monkey:
             (6, self.tap),
             (2, self.pinch),
             (3, self.read),
-            (2, self.prefer),
-            (2, self.resize),
-            (1, self.speak),
+            # Each of these has everything laid out and painted anew.
+            (0.7, self.prefer),
+            (0.7, self.resize),
+            (0.4, self.speak),
         ]
         weights = [weight for weight, _ in deeds]
         (deed,) = self.random.choices([deed for _, deed in deeds], weights)
@@ -288,10 +290,13 @@ class Monkey:
         """Touch anything as the system would hand it on; what takes no fingers gets the mouse."""
         widget = self._widget()
         name, point = type(widget).__name__, self._point(widget)
-        QTest.touchEvent(widget, self._screen).press(0, point)
-        if self.random.random() < 0.3:
-            QTest.touchEvent(widget, self._screen).move(0, self._point(widget))
-        QTest.touchEvent(widget, self._screen).release(0, point)
+        # Sent at once, without waiting for what each of them does to be painted.
+        steps = QTest.touchEvent(widget, self._screen, False)  # noqa: FBT003 - Qt takes no name here
+        steps.press(0, point).commit(False)  # noqa: FBT003
+        if self.random.random() < 0.3 and isValid(widget):
+            steps.move(0, self._point(widget)).commit(False)  # noqa: FBT003
+        if isValid(widget):
+            steps.release(0, point).commit(False)  # noqa: FBT003
         return name
 
     def pinch(self) -> str:
