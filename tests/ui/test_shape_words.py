@@ -154,6 +154,16 @@ def test_the_shape_in_hand_and_each_choice_have_words(window: MainWindow) -> Non
     assert told(offer, DESCRIPTION) == ""
 
 
+def test_the_deck_tells_of_the_cards_still_to_come(window: MainWindow) -> None:
+    window.menu.actions_by_id[CommandId.DECK].trigger()
+    deck = window.maps.deck
+    assert deck is not None
+    assert deck.unseen.cards()
+    for card in deck.unseen.cards():
+        assert card_line(card) in told(deck.unseen, DESCRIPTION).splitlines()
+    deck.close()
+
+
 def draft_card(window: MainWindow) -> Card:
     card = window.bridge.flow.session.view().current
     assert card is not None

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cartographers_gui.engine.cards import Card
 from cartographers_gui.ui.painting.small_card import paint_small_card
 from cartographers_gui.ui.painting.text_block import fitted_font, paint_wrapped
+from cartographers_gui.ui.shape_words import card_line
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
@@ -35,7 +36,7 @@ class CardWall(ThemedWidget):
     def set_cards(self, cards: Sequence[Card], names: Sequence[str]) -> None:
         """Show other cards with their translated names."""
         self._cards, self._names = tuple(cards), tuple(names)
-        self.setAccessibleDescription(", ".join(names))
+        self.setAccessibleDescription("\n".join(map(card_line, cards)))
         self.updateGeometry()
         self.update()
 
