@@ -58,7 +58,12 @@ class Prospects:
         return self._gains[terrain].get(placement.spaces)
 
     def gains_at(self, draft: Draft) -> dict[Space, int]:
-        """Return what the shape as it is turned now would bring, for each legal target."""
+        """Return what the shape as it is turned now would bring, for each legal target.
+
+        RULING: not the best of all ways to turn it. A number on the map says what a click there
+        brings, the same as the preview says a moment later; for the best of everything there is
+        the hint.
+        """
         gains: dict[Space, int] = {}
         for target in draft.legal_targets():
             placement = draft.aimed_at(target).placement

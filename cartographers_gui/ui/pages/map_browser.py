@@ -18,8 +18,6 @@ from cartographers_gui.session.season_count import (
     CountedPart,
     Part,
     count_season,
-    lit_by_part,
-    spaces_beside,
 )
 from cartographers_gui.ui.canvas import WHOLE
 from cartographers_gui.ui.narration import player_name
@@ -238,8 +236,7 @@ class MapBrowserPage(DeskBackground):
         sheet, part = self._counted()
         shown = maps.sheets[self._seat] if sheet is None else sheet
         self.map.set_sheet(shown, player, crest, maps.view.edicts)
-        # Where there is nothing to light, a pale map would be a riddle.
-        if part is None or not (lit_by_part(part, shown) or spaces_beside(part, shown)):
+        if part is None:
             self.map.light_nothing()
         else:
             self.map.light_part(part)

@@ -48,7 +48,8 @@ class ScoredMap(SeenMap):
     def light_part(self, part: CountedPart, counted: int | None = None) -> None:
         """Light what makes a part of the score, of it the first so many counts or all.
 
-        What explains it without being counted space by space keeps its colour too.
+        What explains it without being counted space by space keeps its colour too. Where there is
+        neither, the map is plain: a pale one would be a riddle.
         """
         assert self._sheet is not None
         counts = part.counts[:counted]
@@ -62,9 +63,13 @@ class ScoredMap(SeenMap):
                 for count, total in zip(counts, sums, strict=True)
                 if count.spaces
             ]
+        beside = spaces_beside(part, self._sheet)
+        if not marks and not beside:
+            self.light_nothing()
+            return
         self._lit = tuple(mark.spaces for mark in marks)
         self.mark(self.lit_spaces())
-        self._scene.show_counted(marks, spaces_beside(part, self._sheet))
+        self._scene.show_counted(marks, beside)
 
     def light_nothing(self) -> None:
         """Show the plain map."""

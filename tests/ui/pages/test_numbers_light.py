@@ -1,5 +1,6 @@
 """Each number of the season sheet beside the map lights the spaces that make it."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import GameView, Season, SeasonScored, Space
+from cartographers_gui.engine import GameView, MapSheet, Season, SeasonScored, Space
 from cartographers_gui.session import Drawing, TableFlow, TableOptions
 from cartographers_gui.session.season_count import Part, SheetNumber, count_season, lit_by_part
 from cartographers_gui.ui.pages.map_browser import MapBrowserPage
@@ -179,3 +180,14 @@ def test_coins_light_their_mountains_on_the_sheet_and_in_the_browser(qtbot: QtBo
     sheet.show_season(event, maps.view)
     sheet.part_buttons[list(Part).index(Part.COINS)].click()
     assert sheet.map.lit_spaces() == mountains
+
+
+def test_a_part_without_a_space_leaves_the_map_of_the_season_plain(qtbot: QtBot) -> None:
+    maps = ended(2)
+    event = maps.seasons[0]
+    bare = replace(event, sheets=tuple(MapSheet.blank(sheet.layout) for sheet in event.sheets))
+    sheet = SeasonSheetPage(pace=0)
+    qtbot.addWidget(sheet)
+    sheet.show_season(bare, maps.view)
+    sheet.part_buttons[list(Part).index(Part.COINS)].click()
+    assert sheet.map.is_plain()
