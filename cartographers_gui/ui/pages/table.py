@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import (
@@ -375,5 +375,11 @@ class TablePage(DrawingPage):
             return
         self.canvas.show_owner(owner_title(view, self._options.curtain))
         self.canvas.set_words(self._words)
-        self.columns.fit()
         self._show_draft(self.canvas.draft)
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the cards to their new words, of which they hear only after the page has."""
+        is_handled = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.columns.fit()
+        return is_handled
