@@ -211,3 +211,8 @@ class GameSetup:
         (0,)
         """
         return tuple(seat for seat, player in enumerate(self.players) if player.bot is None)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Tell whether anybody's map is to be hidden: two or more people share the computer."""
+        return len(self.people) > 1

@@ -1,6 +1,7 @@
 """One running game, still without Qt.
 
-May import: storage, engine. Start reading at: `session`, then `flow`; `draft` is the shape in hand.
+May import: bots, storage, engine. Start reading at: `session`, then `flow`; `draft` is the shape in
+hand.
 """
 
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     )
     from cartographers_gui.session.draft import Direction, Draft
     from cartographers_gui.session.flow import (
+        BotsDraw,
         Curtain,
         Drawing,
         Final,
@@ -50,6 +52,7 @@ __all__ = [
     "NEIGHBOUR",
     "Attempt",
     "Autosaver",
+    "BotsDraw",
     "Chart",
     "ChartKind",
     "Course",
@@ -87,6 +90,7 @@ _HOMES = {
     "chart_played": "charts",
     "Direction": "draft",
     "Draft": "draft",
+    "BotsDraw": "flow",
     "Curtain": "flow",
     "Drawing": "flow",
     "Final": "flow",

@@ -12,6 +12,8 @@ __all__ = ["Autosaver"]
 class Autosaver:
     """Writes a session at its start and after every step, the last one included.
 
+    Computer players draw many times in a moment, so only the last of them is waited for.
+
     Whoever has shown the result forgets the game with `Autosave.discard`. A failed write is told
     once, to `failed`; the game goes on, and the next step tries again.
     """
@@ -37,7 +39,8 @@ class Autosaver:
         self._write()
 
     def _on_step(self, _transition: Transition) -> None:
-        self._write()
+        if not self._session.is_between_bots:
+            self._write()
 
     def _write(self) -> None:
         session = self._session

@@ -1,16 +1,20 @@
 """What the table looks at next: the pages of hot-seat play as plain values.
 
 Reveal together, pass the computer, lift the curtain, draw, confirm, pass on; then maps that come
-back, the season sheet, the final standings.
+back, the season sheet, the final standings. Computer players draw before the people do, while all
+look at the cards: so a drawing taken back is always a person's, and what is shown never grows old.
 """
 
 from collections import deque
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from cartographers_gui.bots import BOTS
 from cartographers_gui.engine import (
     Action,
     AmbushCard,
     CardRevealed,
+    Draw,
     Event,
     MapSheet,
     MapsPassed,
@@ -23,7 +27,11 @@ from cartographers_gui.engine import (
 from cartographers_gui.session.session import GameSession
 from cartographers_gui.session.table_options import CurtainLevel, TableOptions
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 __all__ = [
+    "BotsDraw",
     "Curtain",
     "Drawing",
     "Final",
@@ -42,6 +50,11 @@ class Reveal:
 
     events: tuple[Event, ...]
     """`SeasonBegan`, `CardRevealed` in order, `PlayerSkipped`, and in solo play the ambush."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotsDraw:
+    """The computer players are at work: a moment in which the page before stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +95,7 @@ class Final:
     """The game is over."""
 
 
-Stage = Reveal | Curtain | Drawing | MapsBack | SeasonSheet | Final
+Stage = Reveal | BotsDraw | Curtain | Drawing | MapsBack | SeasonSheet | Final
 
 
 class WrongStage(RuntimeError):
@@ -115,16 +128,57 @@ class TableFlow:
         """What the table agreed on; another value counts from the next page on."""
         self._ahead: deque[Stage] = deque()
         self._can_reopen = can_reopen and session.can_reopen()
+        self._thoughts: Iterator[Placement] | None = None
+        """What the computer player at work has still to think."""
+        self._thought: Placement | None = None
         self.stage: Stage = self._after(session.last.events)
 
     @property
     def has_curtain(self) -> bool:
-        """Tell whether a curtain falls between two players; a lone one needs none."""
-        return self.options.curtain is CurtainLevel.FULL and not self.session.setup.is_solo
+        """Tell whether a curtain falls between two people; a lone one needs none."""
+        return self.options.curtain is CurtainLevel.FULL and self.session.setup.has_secrets
+
+    @property
+    def bot_at_work(self) -> int | None:
+        """The seat of the computer player who may draw now, whatever page is shown.
+
+        Nobody may while the page shown is not yet the last; and while all look at the cards, the
+        last drawing of a turn waits, as it would turn up the next ones.
+        """
+        bots = self.session.bots_waiting
+        is_last = len(self.session.state.waiting) == 1
+        if not bots or self._ahead or (is_last and not isinstance(self.stage, BotsDraw)):
+            return None
+        return bots[0]
+
+    def think(self) -> bool:
+        """Let the computer player at work think a step further, and in the end draw.
+
+        Tell whether there is another page to show. A step takes a small part of a frame.
+        """
+        seat = self.bot_at_work
+        if seat is None:
+            return False
+        if self._thoughts is None:
+            level = self.session.setup.players[seat].bot
+            assert level is not None, "only computer players are at work"
+            self._thoughts = BOTS[level].thoughts(self.session.view(seat))
+        thought = next(self._thoughts, None)
+        if thought is not None:
+            self._thought = thought
+            return False
+        assert self._thought is not None, "a computer player has a thought at least"
+        action = Draw(seat, self._thought)
+        self._thoughts = self._thought = None
+        events = self.session.submit(action).events
+        if not isinstance(self.stage, BotsDraw):
+            return False
+        self.stage = self._after(events)
+        return not isinstance(self.stage, BotsDraw)
 
     def advance(self) -> Stage:
         """Leave a page that all look at. Raises `WrongStage` on one that waits for a player."""
-        if isinstance(self.stage, Curtain | Drawing | Final):
+        if isinstance(self.stage, BotsDraw | Curtain | Drawing | Final):
             raise WrongStage(f"this page waits for a player: {self.stage}")
         self.stage = self._ahead.popleft() if self._ahead else self._next_player()
         return self.stage
@@ -206,6 +260,8 @@ class TableFlow:
         state = self.session.state
         if state.is_over:
             return Final()
+        if self.session.bots_waiting:
+            return BotsDraw()
         seat = state.waiting[0]
         return Curtain(seat) if self.has_curtain else Drawing(seat)
 
@@ -244,8 +300,9 @@ class TableFlow:
         return MapsBack(returned.card, tuple(sorted(drawings)))
 
     def _reveal_of(self, events: list[Event]) -> list[Stage]:
-        """Make one page of what was turned up; a lone player sees a plain card on the map."""
+        """Make one page of what was turned up; a lone person sees a plain card on the map."""
         notable = any(not isinstance(event, CardRevealed) for event in events)
-        if not events or (self.session.setup.is_solo and not notable):
+        is_alone = len(self.session.setup.people) == 1
+        if not events or (is_alone and not notable):
             return []
         return [Reveal(tuple(events))]

@@ -93,7 +93,27 @@ class GameSession:
         """
         action, transition = self._steps[-1]
         told = (CardRevealed, MapsReturned, SeasonScored)
-        return action is not None and not any(isinstance(e, told) for e in transition.events)
+        if action is None or self.is_bot(action.player):
+            return False
+        return not any(isinstance(event, told) for event in transition.events)
+
+    def is_bot(self, seat: int) -> bool:
+        """Tell whether the computer plays a seat."""
+        return self.setup.players[seat].bot is not None
+
+    @property
+    def bots_waiting(self) -> tuple[int, ...]:
+        """Seats of the computer players who have yet to draw, in seating order."""
+        return tuple(seat for seat in self.state.waiting if self.is_bot(seat))
+
+    @property
+    def is_between_bots(self) -> bool:
+        """Tell whether a computer player has just drawn and another is about to.
+
+        What they draw follows from the state, so nothing is lost when it is lost.
+        """
+        action, _ = self._steps[-1]
+        return action is not None and self.is_bot(action.player) and bool(self.bots_waiting)
 
     def reopen(self) -> Action:
         """Take the last drawing back and return it, so that the player can draw anew.

@@ -19,6 +19,7 @@ from cartographers_gui.engine import (
     MAP_LAYOUTS,
     MAX_PLAYERS,
     Action,
+    BotLevel,
     Draw,
     GameSetup,
     IllegalAction,
@@ -49,8 +50,11 @@ __all__ = [
 LONGEST_CODE = 64 * 1024
 """Characters. A game of 100 players takes some 20,000."""
 
-_VERSION, _VERSION_WITH_NUMBERED = 1, 2
-"""The second also tells who typed no name; it is written only where there is such a player."""
+_VERSION, _VERSION_WITH_NUMBERED, _VERSION_WITH_BOTS = 1, 2, 3
+"""The second also tells who typed no name, the third also which seats the computer plays.
+
+Each is written only where there is such a player.
+"""
 _GAME, _CHALLENGE = "CARTO-GAME-", "CARTO-"
 _GAME_CODE = re.compile(r"CARTO-GAME-([0-9A-Za-z_-]*)", re.ASCII)
 _CHALLENGE_CODE = re.compile(r"CARTO-?([0-9A-Z-]*)", re.ASCII | re.IGNORECASE)
@@ -64,6 +68,7 @@ _CHALLENGE_BITS, _CHALLENGE_CHECK_BITS = 56, 24
 _CHECK_BYTES = 4
 
 # The order of these tables is part of the format: add at the end only.
+BOTS = ("apprentice", "journeyman", "master")
 LAYOUTS = ("A", "B")
 RULES = ("promo_ambushes", "no_monsters", "strict_fallback")
 
@@ -71,6 +76,7 @@ _BITS_OF_VERSION = 4
 _BITS_OF_LAYOUT = 4
 _BITS_OF_RULES = 8
 _BITS_OF_PLAYERS = 8
+_BITS_OF_BOT = 4
 _BITS_OF_SEED = 32
 _BITS_OF_COUNT = 16
 _BITS_OF_TERRAIN = 3
@@ -136,14 +142,15 @@ def game_code(setup: GameSetup, actions: Sequence[Action]) -> str:
     """Return a game as text. Raises `IllegalAction` for decisions that are no game."""
     end = fingerprint(replay(setup, actions))
     writer = BitWriter()
-    has_numbered = any(player.is_numbered for player in setup.players)
-    version = _VERSION_WITH_NUMBERED if has_numbered else _VERSION
+    version = _version_for(setup.players)
     _write_table(writer, setup.layout, setup.rules, len(setup.players), setup.seed, version)
     for player in setup.players:
         writer.write_text(player.name)
         writer.write_text(player.title)
-        if has_numbered:
+        if version >= _VERSION_WITH_NUMBERED:
             writer.write(player.is_numbered, 1)
+        if version >= _VERSION_WITH_BOTS:
+            writer.write(0 if player.bot is None else 1 + BOTS.index(player.bot), _BITS_OF_BOT)
     writer.write(len(actions), _BITS_OF_COUNT)
     for action in actions:
         _write_action(writer, action, len(setup.players))
@@ -176,6 +183,14 @@ def read_code(text: str) -> SavedGame | Challenge:
 
 
 # --- writing ------------------------------------------------------------------------------------
+
+
+def _version_for(players: Sequence[PlayerSetup]) -> int:
+    """Return the oldest version that tells all there is to tell of the players."""
+    if any(player.bot for player in players):
+        return _VERSION_WITH_BOTS
+    has_numbered = any(player.is_numbered for player in players)
+    return _VERSION_WITH_NUMBERED if has_numbered else _VERSION
 
 
 def _write_table(  # noqa: PLR0917 - in the order in which they are written
@@ -250,14 +265,16 @@ def _game(text: str) -> SavedGame:
     if urlsafe_b64encode(data).decode("ascii").rstrip("=") != text:
         raise CodeDamaged("the last sign has bits too many")
     reader = BitReader(body)
-    version, table = _read_table(reader, _VERSION_WITH_NUMBERED)
+    version, table = _read_table(reader, _VERSION_WITH_BOTS)
     try:
-        people = _read_people(reader, table.players, has_numbered=version > _VERSION)
-        setup = GameSetup(people, table.layout, table.rules, table.seed)
+        players = _read_players(reader, table.players, version)
+        setup = GameSetup(players, table.layout, table.rules, table.seed)
         actions = tuple(
-            _read_action(reader, len(people)) for _ in range(reader.read(_BITS_OF_COUNT))
+            _read_action(reader, len(players)) for _ in range(reader.read(_BITS_OF_COUNT))
         )
         end = reader.read(_BITS_OF_FINGERPRINT)
+    except CodeError:
+        raise
     except ValueError as error:
         raise CodeDamaged(str(error)) from error
     if not reader.is_at_end():
@@ -275,14 +292,26 @@ def _play_through(setup: GameSetup, actions: Sequence[Action], end: int) -> None
         raise CodeNotLegal("the decisions lead to another end than was noted")
 
 
-def _read_people(reader: BitReader, count: int, *, has_numbered: bool) -> tuple[PlayerSetup, ...]:
-    people = tuple(
-        PlayerSetup(reader.read_text(), reader.read_text(), has_numbered and bool(reader.read(1)))
+def _read_players(reader: BitReader, count: int, version: int) -> tuple[PlayerSetup, ...]:
+    players = tuple(
+        PlayerSetup(
+            reader.read_text(),
+            reader.read_text(),
+            version >= _VERSION_WITH_NUMBERED and bool(reader.read(1)),
+            _read_bot(reader) if version >= _VERSION_WITH_BOTS else None,
+        )
         for _ in range(count)
     )
-    if has_numbered and not any(player.is_numbered for player in people):
-        raise ValueError("it says of nobody that the name was not typed")
-    return people
+    if _version_for(players) != version:
+        raise ValueError("its players need no code of this version")
+    return players
+
+
+def _read_bot(reader: BitReader) -> BotLevel | None:
+    number = reader.read(_BITS_OF_BOT)
+    if number > len(BOTS):
+        raise CodeFromNewerVersion(f"no computer player has the number {number}")
+    return BotLevel(BOTS[number - 1]) if number else None
 
 
 def _read_table(reader: BitReader, newest: int) -> tuple[int, Challenge]:

@@ -48,7 +48,10 @@ def without_names(text: str, names: Iterable[str], home: Path | None = None) -> 
 
 def nameless_save(setup: GameSetup, actions: Sequence[Action]) -> str:
     """Return a game as a save whose players are only numbered; it plays the same."""
-    players = tuple(PlayerSetup(f"Player {seat + 1}") for seat in range(len(setup.players)))
+    players = tuple(
+        PlayerSetup(f"Player {seat + 1}", bot=player.bot)
+        for seat, player in enumerate(setup.players)
+    )
     return save_text(replace(setup, players=players), actions)
 
 

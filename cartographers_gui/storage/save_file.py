@@ -11,6 +11,7 @@ from cartographers_gui import __version__
 from cartographers_gui.engine import (
     MAP_LAYOUTS,
     Action,
+    BotLevel,
     GameSetup,
     GameState,
     IllegalAction,
@@ -82,7 +83,9 @@ def save_text(
         "program": __version__,
         "setup": {
             "players": [
-                {"name": p.name, "title": p.title} | ({"numbered": True} if p.is_numbered else {})
+                {"name": p.name, "title": p.title}
+                | ({"numbered": True} if p.is_numbered else {})
+                | ({"bot": p.bot} if p.bot else {})
                 for p in setup.players
             ],
             "map": setup.layout.id,
@@ -210,7 +213,9 @@ def _setup(path: Path, record: "SetupRecord") -> GameSetup:
         raise SaveDamaged(path, Damage.SETUP, f"no rule option is called {min(unknown)!r}")
     try:
         return GameSetup(
-            tuple(PlayerSetup(p.name, p.title, p.numbered) for p in record.players),
+            tuple(
+                PlayerSetup(p.name, p.title, p.numbered, _bot(path, p.bot)) for p in record.players
+            ),
             layout,
             RuleOptions(**record.rules),
             parse_seed(record.seed),
@@ -219,6 +224,12 @@ def _setup(path: Path, record: "SetupRecord") -> GameSetup:
         raise SaveDamaged(path, Damage.SETUP, str(error)) from error
     except ValueError as error:
         raise SaveDamaged(path, Damage.SETUP, str(error)) from error
+
+
+def _bot(path: Path, level: str) -> BotLevel | None:
+    if level and level not in {*BotLevel}:
+        raise SaveDamaged(path, Damage.SETUP, f"no computer player is called {level!r}")
+    return BotLevel(level) if level else None
 
 
 def _actions(path: Path, document: "SaveDocument") -> tuple[Action, ...]:

@@ -17,12 +17,17 @@ class _Record(BaseModel):
 
 
 class PlayerRecord(_Record):
-    """A person at the table."""
+    """A player at the table."""
 
     name: Annotated[str, Field(max_length=200)]
     title: Annotated[str, Field(max_length=200)] = ""
     numbered: bool = False
     """Whether nobody typed the name; left out of the file when it was typed."""
+    bot: Annotated[str, Field(max_length=40)] = ""
+    """The level of a computer player; left out for a person, so older files know only people.
+
+    It needs no later version of the form: a game of people is read and written as it always was.
+    """
 
 
 class SetupRecord(_Record):

@@ -13,6 +13,7 @@ from cartographers_gui.engine import (
     MAX_PLAYERS,
     GameState,
     PlayerSetup,
+    Standing,
     solo_rating,
     standings,
 )
@@ -129,13 +130,14 @@ def seat_of_key(key: str) -> int | None:
 def with_game(before: Statistics, state: GameState, chart: str = "") -> Statistics:
     """Return the statistics with one more finished game; one that was counted changes nothing.
 
+    They are of people: no computer player is listed, and a game among such alone is none to count.
     `chart` is the key of the chart it was played on, if any. Raises `ValueError` for a game that
     still runs.
     """
     if not state.is_over:
         raise ValueError("a running game cannot be counted")
     mark = fingerprint(state)
-    if mark in before.counted:
+    if mark in before.counted or not state.setup.people:
         return before
     after = replace(
         before,
@@ -161,9 +163,15 @@ def _key(state: GameState, seat: int) -> str:
     return name_key(state.setup.players[seat], seat)
 
 
+def _standings_of_people(state: GameState) -> list[Standing]:
+    """Return the places of the people; the computer players keep theirs, which nobody is given."""
+    people = state.setup.people
+    return [each for each in standings(state.players) if each.player in people]
+
+
 def _with_players(before: Statistics, state: GameState) -> dict[str, PlayerRecord]:
     new: dict[str, PlayerRecord] = {}
-    for standing in standings(state.players):
+    for standing in _standings_of_people(state):
         name = _key(state, standing.player)
         old = before.players.get(name, PlayerRecord(best=standing.total))
         new[name] = PlayerRecord(
@@ -188,7 +196,7 @@ def _with_solo(before: Statistics, state: GameState) -> dict[str, SoloRecord]:
 
 
 def _with_chart(before: Statistics, state: GameState, chart: str) -> dict[str, ChartResult]:
-    best = standings(state.players)[0]
+    best = _standings_of_people(state)[0]
     old = before.charts.get(chart)
     if old is not None and old.stars >= best.total:
         new = replace(old, games=old.games + 1)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cartographers_gui.session import TableOptions
 
@@ -25,6 +25,8 @@ class SessionBridge(QObject):
     stage_changed = Signal(object, object)
     """The `Stage` to show, and the `GameView` of whoever may see it: the player at work, else the
     table."""
+    bots_drew = Signal(object)
+    """The table's `GameView` when the computer players have drawn behind a page that stays."""
     refused = Signal(object)
     """The `Refusal` of a drawing that a page should not have offered; the stage stays."""
     replaced = Signal(object)
@@ -43,6 +45,13 @@ class SessionBridge(QObject):
         self._options = TableOptions()
         self._waiting: tuple[TableFlow | None, Autosaver | None] | None = None
         """What waits while a practice is played; nothing while none is."""
+        self.pause = QTimer(self, singleShot=True, interval=0)
+        """Runs while computer players have to draw; its end comes when nothing else is to be done.
+
+        They think here, a step at a time: a thread would keep the pointer waiting for the
+        interpreter, and no step is long enough to be worth a process (tests/bench/bots.py).
+        """
+        self.pause.timeout.connect(self.on_pause)
 
     @property
     def options(self) -> TableOptions:
@@ -176,15 +185,30 @@ class SessionBridge(QObject):
 
     def tell_stage(self) -> None:
         """Tell the present stage again, for a window that has shown something else."""
-        from cartographers_gui.session import Drawing, Reveal
+        from cartographers_gui.session import BotsDraw, Drawing, Reveal
 
-        if self._flow is not None:
-            stage = self._flow.stage
-            seat = stage.seat if isinstance(stage, Drawing) else None
-            if isinstance(stage, Reveal) and self._flow.session.setup.is_solo:
-                # A lone player sees at once where monsters have come to the own map.
-                seat = 0
-            self.stage_changed.emit(stage, self._flow.session.view(seat))
+        if self._flow is None:
+            return
+        stage, setup = self._flow.stage, self._flow.session.setup
+        if self._flow.bot_at_work is not None:
+            self.pause.start()
+        if isinstance(stage, BotsDraw):
+            return
+        seat = stage.seat if isinstance(stage, Drawing) else None
+        if isinstance(stage, Reveal) and setup.is_solo and setup.people:
+            # A lone player sees at once where monsters have come to the own map.
+            seat = 0
+        self.stage_changed.emit(stage, self._flow.session.view(seat))
+
+    def on_pause(self) -> None:
+        if self._flow is None:
+            return
+        if self._flow.think():
+            self.tell_stage()
+        elif self._flow.bot_at_work is not None:
+            self.pause.start()
+        else:
+            self.bots_drew.emit(self._flow.session.view())
 
     def advance(self) -> None:
         """Leave a page that all look at."""
@@ -206,8 +230,8 @@ class SessionBridge(QObject):
         self._step(lambda flow: flow.lower_curtain())
 
     def cover_map(self) -> None:
-        """Hide an open map before all look at something else; a lone player has no need of it."""
-        if self._flow is not None and not self._flow.session.setup.is_solo:
+        """Hide an open map before all look at something else; a lone person has no need of it."""
+        if self._flow is not None and self._flow.session.setup.has_secrets:
             self.lower_curtain()
 
     def reopen(self) -> None:

@@ -199,6 +199,7 @@ class MainWindow(QMainWindow):
         page = RevealPage(self._motion)
         page.head.deck_requested.connect(self.maps.on_deck)
         page.finished.connect(self.bridge.advance)
+        self.bridge.bots_drew.connect(page.show_drawn)
         return page
 
     @cached_property

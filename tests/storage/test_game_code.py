@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from cartographers_gui.engine import (
     MAP_LAYOUTS,
     MAX_SEED,
+    BotLevel,
     Draw,
     GameSetup,
     GameState,
@@ -28,6 +29,7 @@ from cartographers_gui.storage import (
     NoCode,
     SavedGame,
     challenge_code,
+    codes,
     game_code,
     read_code,
 )
@@ -92,6 +94,53 @@ def test_it_comes_along_who_typed_no_name() -> None:
     people = (PlayerSetup("Igrač 1", is_numbered=True), PlayerSetup("Ana"))
     table = GameSetup(people, MAP_LAYOUTS["A"], seed=7)
     assert read_code(game_code(table, ())) == SavedGame(table, ())
+
+
+def with_level(number: int) -> str:
+    """Return the code of a game of one computer player, its level another number."""
+    body = decoded(
+        game_code(GameSetup((PlayerSetup("A", bot=BotLevel.APPRENTICE),), MAP_LAYOUTS["A"]), ())
+    )
+    reader, writer = BitReader(body), BitWriter()
+    # Table, a name of one letter, an empty title and the mark of a number are 85 bits.
+    for _ in range(85):
+        writer.write(reader.read(1), 1)
+    assert reader.read(4) == 1
+    writer.write(number, 4)
+    while True:
+        try:
+            writer.write(reader.read(1), 1)
+        except OutOfBits:
+            return sealed(writer.bytes())
+
+
+def test_it_comes_along_which_seats_the_computer_plays() -> None:
+    players = (
+        PlayerSetup("Ana"),
+        PlayerSetup("Računalo 2", is_numbered=True, bot=BotLevel.APPRENTICE),
+        PlayerSetup("Zoe", "the Wise", bot=BotLevel.MASTER),
+        PlayerSetup("Ida", bot=BotLevel.JOURNEYMAN),
+    )
+    table = GameSetup(players, MAP_LAYOUTS["A"], seed=7)
+    assert read_code(game_code(table, ())) == SavedGame(table, ())
+
+
+def test_every_level_has_its_number_in_a_code() -> None:
+    assert list(codes.BOTS) == list(BotLevel)
+    for number, level in enumerate(BotLevel, start=1):
+        found = read_code(with_level(number))
+        assert isinstance(found, SavedGame)
+        assert found.setup.players[0].bot is level
+
+
+def test_a_computer_player_of_a_later_program_is_told_as_such() -> None:
+    with pytest.raises(CodeFromNewerVersion):
+        read_code(with_level(9))
+
+
+def test_a_code_of_the_third_version_without_computer_players_is_damaged() -> None:
+    with pytest.raises(CodeDamaged):
+        read_code(with_level(0))
 
 
 def test_a_code_of_the_first_version_is_read() -> None:
@@ -242,7 +291,7 @@ def test_an_endless_text_is_not_even_looked_at() -> None:
 
 def test_a_code_of_a_newer_version_is_named_so() -> None:
     body = decoded(game_code(setup(1), ()))
-    newer = bytes([(body[0] & 0x0F) | 0x30]) + body[1:]
+    newer = bytes([(body[0] & 0x0F) | 0x40]) + body[1:]
     with pytest.raises(CodeFromNewerVersion):
         read_code(sealed(newer))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cartographers_gui.engine import Action, Draw, GameSetup, PlayerSetup, apply, start
+from cartographers_gui.engine import Action, BotLevel, Draw, GameSetup, PlayerSetup, apply, start
 from cartographers_gui.storage import (
     SaveDamaged,
     SaveFromNewerVersion,
@@ -74,6 +74,26 @@ def test_a_save_knows_which_names_nobody_typed(game: GameSetup, tmp_path: Path) 
     assert read_save(path).setup.players == players
     # Only where it is so: a save of typed names is the same as ever.
     assert path.read_text("utf-8").count("numbered") == 1
+
+
+def test_a_save_knows_which_seats_the_computer_plays(game: GameSetup, tmp_path: Path) -> None:
+    levels = (*BotLevel, None)
+    players = tuple(PlayerSetup(f"Seat {seat}", bot=bot) for seat, bot in enumerate(levels))
+    path = tmp_path / "bots.cartographers"
+    write_save(path, replace(game, players=players), ())
+    assert read_save(path).setup.players == players
+    assert path.read_text("utf-8").count('"bot"') == 3
+
+
+def test_a_computer_player_of_a_later_program_is_refused_by_name(
+    game: GameSetup, tmp_path: Path
+) -> None:
+    path = tmp_path / "bots.cartographers"
+    write_save(path, replace(game, players=(PlayerSetup("Ida", bot=BotLevel.MASTER),)), ())
+    path.write_text(path.read_text("utf-8").replace('"master"', '"oracle"'), "utf-8")
+    with pytest.raises(SaveDamaged, match="no computer player is called 'oracle'") as refused:
+        read_save(path)
+    assert refused.value.damage is Damage.SETUP
 
 
 def test_a_save_is_readable_text_with_a_line_for_each_decision(saved: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cartographers_gui.engine import GameState, PlayerSetup, solo_rating, standings
+from cartographers_gui.engine import BotLevel, GameState, PlayerSetup, solo_rating, standings
 from cartographers_gui.storage import (
     ChartResult,
     PlayerRecord,
@@ -241,3 +241,29 @@ def test_a_file_that_may_not_be_read_is_not_replaced(
         with pytest.raises(PermissionError):
             book.count(finished(2, seed=2))
     assert book.path.read_bytes() == before
+
+
+def with_bots(state: GameState, *levels: BotLevel | None) -> GameState:
+    """Return a finished game in which the computer played some of the seats."""
+    players = zip(state.setup.players, levels, strict=True)
+    seated = tuple(replace(player, bot=level) for player, level in players)
+    return replace(state, setup=replace(state.setup, players=seated))
+
+
+def test_computer_players_are_not_listed_and_still_win() -> None:
+    state = finished(3)
+    winner = standings(state.players)[0].player
+    loser = standings(state.players)[-1].player
+    levels = [None if seat == loser else BotLevel.MASTER for seat in range(3)]
+    kept = with_game(Statistics(), with_bots(state, *levels), "day:2026-11-30")
+    name, total = state.setup.players[loser].name, state.players[loser].total
+    assert winner != loser
+    assert kept.players == {name: PlayerRecord(1, 0, total, total)}
+    assert kept.charts["day:2026-11-30"] == ChartResult(total, 1, 3, name)
+    assert kept.games == 1
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_game_without_people_is_none_to_count(players: int) -> None:
+    state = with_bots(finished(players), *[BotLevel.APPRENTICE] * players)
+    assert with_game(Statistics(), state, "day:2026-11-30") == Statistics()

@@ -155,8 +155,8 @@ class FilesController(QObject):
     def _hides_maps(self) -> bool:
         """Tell whether players would rather not see in a file what the others have drawn."""
         bridge = self._shell.bridge
-        alone = bridge.setup is None or bridge.setup.is_solo
-        return bridge.is_running and not alone and not self._shell.preferences.settings.open_maps
+        shared = bridge.setup is not None and bridge.setup.has_secrets
+        return bridge.is_running and shared and not self._shell.preferences.settings.open_maps
 
     def _save_title(self) -> str:
         if self._hides_maps():

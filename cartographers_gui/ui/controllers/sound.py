@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.engine import AmbushCard, CardRevealed
 from cartographers_gui.session import (
+    BotsDraw,
     Curtain,
     Draft,
     Drawing,
@@ -149,5 +150,5 @@ def _cue_of(stage: Stage, *, has_drawn: bool) -> Cue | None:
             return Cue.SEASON
         case Final():
             return Cue.END
-        case Curtain() | Drawing() | MapsBack():
+        case Curtain() | Drawing() | MapsBack() | BotsDraw():
             return Cue.DRAW if has_drawn else None

@@ -3,7 +3,16 @@
 from PySide6.QtCore import QObject
 
 from cartographers_gui.engine import CardRevealed, Event, GameView
-from cartographers_gui.session import Curtain, Drawing, Final, MapsBack, Reveal, SeasonSheet, Stage
+from cartographers_gui.session import (
+    BotsDraw,
+    Curtain,
+    Drawing,
+    Final,
+    MapsBack,
+    Reveal,
+    SeasonSheet,
+    Stage,
+)
 from cartographers_gui.ui.narration import event_sentence, player_names, tie_sentence
 from cartographers_gui.ui.shape_words import card_sentences
 from cartographers_gui.ui.shell import Shell
@@ -47,9 +56,9 @@ class TellingController(QObject):
                 return f"{event_sentence(event, names)} {listed(scores, most=_NAMES)}"
             case Final():
                 return self._result(view, names)
-            case Drawing():
-                # A lone player is shown a plain card on the page of the map itself.
-                card = view.current if view.setup.is_solo else None
+            case Drawing() | BotsDraw():
+                # A lone person is shown a plain card on the page of the map itself.
+                card = view.current if len(view.setup.people) == 1 else None
                 return _told(CardRevealed(card, view.time), names) if card else ""
 
     def _result(self, view: GameView, names: list[str]) -> str:

@@ -115,6 +115,10 @@ class RevealPage(DeskBackground):
         self.next_button.setFocus()
         self._turn_over(len(shown))
 
+    def show_drawn(self, view: GameView) -> None:
+        """Show who has drawn meanwhile: computer players need no map to be handed to them."""
+        self.head.show_view(view)
+
     def _show_map(self, view: GameView) -> None:
         """Show a lone player where the monsters are that came by themselves."""
         drawn = [event.placement.spaces for event in self._events if isinstance(event, ShapeDrawn)]
@@ -206,6 +210,10 @@ class RevealPage(DeskBackground):
             return ""
         if isinstance(view.current, AmbushCard):
             return self.tr("Everyone draws monsters on the map of a neighbour.")
+        if not view.setup.people:
+            return self.tr("The computer players draw this card.")
+        if not view.setup.has_secrets:
+            return ""
         if view.ruins_pending:
             return self.tr("Everyone draws this card in secret, and the shape must cover ruins.")
         return self.tr("Everyone draws this card in secret, one after the other.")

@@ -225,7 +225,7 @@ class TablePage(DrawingPage):
         self.offer.show_offer(view, draft)
         self.revealed.show_view(view, hide_unseen=self._options.hide_unseen)
         self._show_scores(view)
-        self.bar.show_hide_button(shown=not view.setup.is_solo)
+        self.bar.show_hide_button(shown=view.setup.has_secrets)
         self.bar.offer_reopening(offered=can_reopen)
         self.canvas.set_draft(draft)
         self._set_words(SheetWords.before_seat(view, self._report_text, self))

@@ -41,7 +41,7 @@ def owner_title(view: GameView, curtain: CurtainLevel) -> OwnerTitle | None:
     crest = crests_for(names)[owner]
     if owner != seat:
         return OwnerTitle(ambush_sentence(names[seat], names[owner]), crest)
-    if curtain is CurtainLevel.BANNER and not view.setup.is_solo:
+    if curtain is CurtainLevel.BANNER and view.setup.has_secrets:
         text = QCoreApplication.translate("TablePage", "The map of {player}")
         return OwnerTitle(text.format(player=isolated(names[seat])), crest, is_ambush=False)
     return None
