@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from cartographers_gui import __version__
 from cartographers_gui.engine import (
     MAP_LAYOUTS,
+    BotLevel,
     GameSetup,
     InvalidSetup,
     PlayerSetup,
@@ -99,12 +100,12 @@ def _read(parser: "argparse.ArgumentParser", arguments: Sequence[str]) -> Option
     except ValueError:
         parser.error(_words().seed_sentence(_quoted(given.seed)))
     rules = _rules(parser, given.options)
-    if given.players is not None:
-        names = given.players.split(",") if given.players.strip() else []
-        people = tuple(PlayerSetup(name.strip()) for name in names)
+    if given.players is not None or given.computers is not None:
+        players = _players(parser, given.players or "", given.computers or "")
         try:
-            setup = GameSetup(people, MAP_LAYOUTS[given.side], rules, seed)
+            setup = GameSetup(players, MAP_LAYOUTS[given.side], rules, seed)
         except InvalidSetup as error:
+            names = [player.name for player in players]
             parser.error(_words().setup_sentence(error.problems[0], names))
     elif given.options or given.seed:
         parser.error(_words().stray_sentence())
@@ -119,6 +120,18 @@ def _read(parser: "argparse.ArgumentParser", arguments: Sequence[str]) -> Option
         given.record,
         given.file,
     )
+
+
+def _players(parser: "argparse.ArgumentParser", names: str, levels: str) -> tuple[PlayerSetup, ...]:
+    """Return the people, then the computer players, whom nobody has named."""
+    people = [PlayerSetup(name.strip()) for name in names.split(",")] if names.strip() else []
+    bots: list[PlayerSetup] = []
+    for seat, each in enumerate(levels.split(",") if levels.strip() else (), len(people) + 1):
+        level = each.strip()
+        if level not in {*BotLevel}:
+            parser.error(_words().level_sentence(_quoted(level), [*BotLevel]))
+        bots.append(PlayerSetup(f"Computer {seat}", is_numbered=True, bot=BotLevel(level)))
+    return (*people, *bots)
 
 
 def _rules(parser: "argparse.ArgumentParser", text: str) -> RuleOptions:
@@ -157,6 +170,7 @@ def _parser(*, tells: bool = False) -> "argparse.ArgumentParser":
     parser.add_argument("file", nargs="?", type=Path)
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument("--players")
+    parser.add_argument("--computers", help=", ".join(BotLevel))
     parser.add_argument("--side", choices=sorted(MAP_LAYOUTS), default="A")
     parser.add_argument("--seed", default="")
     parser.add_argument("--options", default="", help=", ".join(metadata_of(RuleOptions)))

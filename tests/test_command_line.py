@@ -11,7 +11,7 @@ import pytest
 
 from cartographers_gui import app
 from cartographers_gui.command_line import Options, parse
-from cartographers_gui.engine import RuleOptions
+from cartographers_gui.engine import BotLevel, PlayerSetup, RuleOptions
 from cartographers_gui.storage import Settings, user_dirs, write_settings
 from cartographers_gui.ui import language
 from cartographers_gui.ui.terminal_words import not_recorded_sentence, spoken_in
@@ -35,6 +35,19 @@ def test_a_game_can_be_begun_at_once() -> None:
     assert [player.name for player in options.setup.players] == ["Ana", "Boris"]
     assert (options.setup.layout.id, options.setup.seed) == ("B", 0x4F2A91C7)
     assert options.setup.rules == RuleOptions(no_monsters=True)
+
+
+def test_computer_players_sit_beside_the_people_and_may_be_alone() -> None:
+    options = parse(["--players", "Ana", "--computers", "master, apprentice"])
+    assert options.setup is not None
+    assert options.setup.players == (
+        PlayerSetup("Ana"),
+        PlayerSetup("Computer 2", is_numbered=True, bot=BotLevel.MASTER),
+        PlayerSetup("Computer 3", is_numbered=True, bot=BotLevel.APPRENTICE),
+    )
+    alone = parse(["--computers", "journeyman"]).setup
+    assert alone is not None
+    assert alone.people == ()
 
 
 @pytest.mark.parametrize("name", ["<b>Ana</b>", "Олена 🗺", "אנה", "Iñigo d'Ávila"])
@@ -63,6 +76,11 @@ def test_any_printable_name_is_taken_as_it_is(name: str) -> None:
             "There is no option 'nonsense'; there are promo_ambushes, no_monsters, strict_fallback",
         ),
         (["--options", "no_monsters"], "belong to a game begun with --players"),
+        (
+            ["--players", "Ana", "--computers", "oracle"],
+            "There is no computer player 'oracle'; there are apprentice, journeyman, master",
+        ),
+        (["--computers", ""], "At least one player is needed."),
         (["--players", "Ana", "--side", "Q"], "'Q'"),
         (["--seed", "12"], "--players"),
         (["--bogus"], "Unknown arguments: --bogus"),
@@ -117,7 +135,10 @@ def words(text: str) -> list[str]:
     return [word for word in re.findall(r"[^\W\d_]{4,}", plain) if word not in UNTRANSLATED]
 
 
-UNTRANSLATED = {"wayland", "offscreen", "promo", "ambushes", "monsters", "strict", "fallback"}
+UNTRANSLATED = {
+    *("wayland", "offscreen", "promo", "ambushes", "monsters", "strict", "fallback"),
+    *BotLevel,
+}
 """Names that are typed as they stand in any language."""
 
 

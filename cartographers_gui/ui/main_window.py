@@ -16,7 +16,7 @@ from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.menu_bar import CommandMenuBar
 from cartographers_gui.ui.motion import Length, Motion
 from cartographers_gui.ui.pages.new_game import NewGamePage
-from cartographers_gui.ui.pages.seat_list import lines_of_players, players_of
+from cartographers_gui.ui.pages.player_lines import lines_of_players, players_of
 from cartographers_gui.ui.preferences import Preferences
 from cartographers_gui.ui.shell import Shell
 

@@ -26,7 +26,7 @@ from cartographers_gui.engine import (
     Standing,
     TieBreak,
 )
-from cartographers_gui.ui.player_names import numbered_name
+from cartographers_gui.ui.player_names import level_name, numbered_name
 from cartographers_gui.ui.text import (
     card_name,
     isolated,
@@ -44,6 +44,7 @@ __all__ = [
     "passing_sentence",
     "player_name",
     "player_names",
+    "player_title",
     "ruins_duty_sentence",
     "tie_sentence",
 ]
@@ -58,7 +59,14 @@ def player_name(player: PlayerView) -> str:
 
     Crests follow `PlayerView.name` instead, which is the same in every language.
     """
-    return numbered_name(player.seat) if player.is_numbered else player.name
+    if player.is_numbered:
+        return numbered_name(player.seat, is_bot=player.bot is not None)
+    return player.name
+
+
+def player_title(player: PlayerView) -> str:
+    """Return the title to show: as it was typed, else the level of a computer player, if one."""
+    return player.title or (level_name(player.bot) if player.bot else "")
 
 
 def player_names(players: Iterable[PlayerView]) -> list[str]:

@@ -138,6 +138,7 @@ def explain(parser: argparse.ArgumentParser) -> None:
         "file": (file, translate("Terminal", "a saved game to go on with")),
         "version": (None, translate("Terminal", "show the version of the program and end")),
         "players": (names, translate("Terminal", "begin a game of these at once")),
+        "computers": (names, None),
         "side": (None, translate("Terminal", "side of the map")),
         "seed": (
             translate("Terminal", "SEED"),
@@ -181,6 +182,12 @@ def option_sentence(option: str, options: Sequence[str]) -> str:
     """Say that there is no such option of the rules, and which there are."""
     text = translate("Terminal", "There is no option {option}; there are {options}")
     return text.format(option=option, options=", ".join(options))
+
+
+def level_sentence(level: str, levels: Sequence[str]) -> str:
+    """Say that the computer plays in no such level, and in which it does."""
+    text = translate("Terminal", "There is no computer player {level}; there are {levels}")
+    return text.format(level=level, levels=", ".join(levels))
 
 
 def language_sentence(language: str, languages: Sequence[str]) -> str:

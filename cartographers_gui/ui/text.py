@@ -49,6 +49,7 @@ __all__ = [
     "layout_name",
     "layout_text",
     "lesson_words",
+    "level_words",
     "listed",
     "note_words",
     "number",
@@ -174,6 +175,11 @@ def command_words(text: str) -> str:
 def lesson_words(text: str) -> str:
     """Return a text or a name of the lessons."""
     return translate("lessons", text)
+
+
+def level_words(text: str) -> str:
+    """Return a text on a level of computer players."""
+    return translate("bots", text)
 
 
 def note_words(text: str) -> str:

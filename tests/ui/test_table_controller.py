@@ -256,5 +256,5 @@ def test_who_played_is_offered_the_next_time(qtbot: QtBot, languages: Languages)
     window = window_of(qtbot, languages)
     window.start(setup(3))
     later = window_of(qtbot, languages, last_players=window.preferences.settings.last_players)
-    later.new_game.seats.last_button.click()
+    later.new_game.seats.foot.last_button.click()
     assert later.new_game.seats.players() == setup(3).players

@@ -21,8 +21,8 @@ from cartographers_gui.ui.export.files import (
 from cartographers_gui.ui.export.map_page import MapRecord, empty_page, map_page, map_picture
 from cartographers_gui.ui.export.page import Page
 from cartographers_gui.ui.export.score_page import score_pages
-from cartographers_gui.ui.narration import player_name
-from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.narration import player_name, player_title
+from cartographers_gui.ui.painting.crest import crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
 from cartographers_gui.ui.text import number, seed_text, side_label
@@ -142,13 +142,13 @@ class ExportDialog(SpokenDialog):
         self.retranslate()
 
     def _records_of(self, view: GameView) -> tuple[MapRecord, ...]:
-        crests = crests_for([player.name for player in view.players])
+        crests = crests_of(view.players)
         note = self.tr("Seed {seed}").format(seed=seed_text(view.setup.seed))
         return tuple(
             MapRecord(
                 view.final_sheets[standing.player],
                 player_name(view.players[standing.player]),
-                view.players[standing.player].title,
+                player_title(view.players[standing.player]),
                 crests[standing.player],
                 view.players[standing.player].seasons,
                 view.edicts,
@@ -312,7 +312,7 @@ class ExportDialog(SpokenDialog):
             return [empty_page(MAP_LAYOUTS[side]) for side in self.side_box.currentData()]
         assert self._view is not None
         if self.content is ExportContent.SCORES:
-            crests = crests_for([player.name for player in self._view.players])
+            crests = crests_of(self._view.players)
             return score_pages(self._view, crests, self._records[0].note)
         chosen = self.whose_box.currentData()
         records = self._records if chosen is None else (self._records[chosen],)

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from cartographers_gui.engine import AmbushCard, GameView
 from cartographers_gui.session import Curtain
 from cartographers_gui.ui.motion import Motion
-from cartographers_gui.ui.narration import ambush_sentence, player_name
+from cartographers_gui.ui.narration import ambush_sentence, player_name, player_title
 from cartographers_gui.ui.pages.envelope import Envelope
 from cartographers_gui.ui.pages.hold_button import HoldButton, HoldPaperButton
 from cartographers_gui.ui.pages.public_cards import PublicCards
 from cartographers_gui.ui.pages.table_head import TableHead, drawn_count_text
 from cartographers_gui.ui.pages.waiting_grid import WaitingGrid
-from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.crest import crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.rulebook.explanations import explain
@@ -156,13 +156,15 @@ class CurtainPage(DeskBackground):
     def _call(self, view: GameView) -> None:
         """Say on the envelope whose map lies in it, and in an ambush who draws on it."""
         player, below = view.players[self._seat], self._below(view)
-        crests = crests_for([other.name for other in view.players])
+        crests = crests_of(view.players)
         if isinstance(view.current, AmbushCard):
             owner = view.owner_of_map_held_by(self._seat)
             sentence = ambush_sentence(player_name(player), player_name(view.players[owner]))
             self.envelope.show_player(crests[self._seat], "", sentence, below, owner=crests[owner])
             return
-        name = self.tr("{player} {title}").format(player=player_name(player), title=player.title)
+        name = self.tr("{player} {title}").format(
+            player=player_name(player), title=player_title(player)
+        )
         above = self.tr("this map is for")
         self.envelope.show_player(crests[self._seat], above, name.strip(), below)
 

@@ -24,7 +24,7 @@ from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.scored_map import ScoredMap
 from cartographers_gui.ui.pages.season_columns import place_text, total_column
-from cartographers_gui.ui.painting.crest import Crest, crests_for
+from cartographers_gui.ui.painting.crest import Crest, crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.panels.season_rows import (
     running_key,
@@ -137,7 +137,7 @@ class MapBrowserPage(DeskBackground):
     def show_maps(self, maps: OpenMaps, seat: int) -> None:
         """Show all maps, a player's first."""
         self._open, self._seat, self._pointed = maps, seat, None
-        self._crests = crests_for([player.name for player in maps.view.players])
+        self._crests = crests_of(maps.view.players)
         self.map.look_at(WHOLE)
         self.retranslate()
         self.players.setFocus()

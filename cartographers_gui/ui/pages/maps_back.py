@@ -11,7 +11,7 @@ from cartographers_gui.session import MapsBack
 from cartographers_gui.ui.narration import ambush_sentence, player_names
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
-from cartographers_gui.ui.painting.crest import Crest, crests_for, paint_crest
+from cartographers_gui.ui.painting.crest import Crest, crests_of, paint_crest
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.text_block import (
     AT_LEFT,
@@ -183,7 +183,7 @@ class MapsBackPage(DeskBackground):
         if self._stage is None or self._view is None:
             return
         names = player_names(self._view.players)
-        crests = crests_for([player.name for player in self._view.players])
+        crests = crests_of(self._view.players)
         for row, (player, owner) in zip(self.rows, self._stage.drawings, strict=False):
             row.show_visit((names[player], names[owner]), (crests[player], crests[owner]), names)
         self.heads[0].set_text(self.tr("Who drew"))

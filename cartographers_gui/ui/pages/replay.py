@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cartographers_gui.session import Replay, ReplayView
 from cartographers_gui.ui.canvas import WHOLE, SeenMap
 from cartographers_gui.ui.keys import latin_code
-from cartographers_gui.ui.narration import player_name
+from cartographers_gui.ui.narration import player_name, player_title
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.replay_bar import ReplayBar
 from cartographers_gui.ui.pages.replay_news import ReplayNews
@@ -19,7 +19,7 @@ from cartographers_gui.ui.pages.season_head import ReplayHead
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.star_curve import StarCurve
 from cartographers_gui.ui.painting.cartouche import Cartouche
-from cartographers_gui.ui.painting.crest import Crest, crests_for
+from cartographers_gui.ui.painting.crest import Crest, crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import (
     isolated,
@@ -143,7 +143,7 @@ class ReplayPage(DeskBackground):
         """Show a game from its beginning, or at its end."""
         self.stop()
         self._replay = replay
-        self._crests = crests_for([player.name for player in replay.setup.players])
+        self._crests = crests_of(replay.setup.players)
         seats = range(len(replay.setup.players))
         self._seat = max(seats, key=lambda seat: replay.stars(replay.last, seat))
         self.curve.set_course(
@@ -238,7 +238,7 @@ class ReplayPage(DeskBackground):
         player = view.players[self._seat]
         self.head.show_turn(view.season, view.turn)
         self.head.set_map(self._seat, len(view.players))
-        cartouche = Cartouche(player_name(player), player.title, self._crests[self._seat])
+        cartouche = Cartouche(player_name(player), player_title(player), self._crests[self._seat])
         self.map.show_sheet(view.sheets[self._seat], cartouche)
         self.look_closer.tell_of(view.sheets[self._seat], player, view.edicts)
         drawing = view.drawing

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cartographers_gui.engine import MapSheet, PlayerView, ScoringCard, Space
 from cartographers_gui.session.season_count import CountedPart, Part, lit_by_part, spaces_beside
 from cartographers_gui.ui.canvas import SeenMap
-from cartographers_gui.ui.narration import player_name
+from cartographers_gui.ui.narration import player_name, player_title
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.painting.cartouche import Cartouche
 from cartographers_gui.ui.painting.crest import Crest
@@ -34,7 +34,7 @@ class ScoredMap(SeenMap):
     ) -> None:
         """Show another player's map; `edicts` lie below A to D."""
         self._sheet = sheet
-        self.show_sheet(sheet, Cartouche(player_name(owner), owner.title, crest))
+        self.show_sheet(sheet, Cartouche(player_name(owner), player_title(owner), crest))
         self.look_closer.tell_of(sheet, owner, edicts)
 
     def clear(self) -> None:

@@ -13,7 +13,7 @@ from cartographers_gui.ui.pages.part_panel import PartButton, PartPanel
 from cartographers_gui.ui.pages.scored_map import ScoredMap
 from cartographers_gui.ui.pages.season_columns import RANKED_FROM, season_columns, season_rows
 from cartographers_gui.ui.pages.season_head import SeasonHead
-from cartographers_gui.ui.painting.crest import Crest, crests_for
+from cartographers_gui.ui.painting.crest import Crest, crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.text import isolated, listed, number, signed, space_name, stars_text
@@ -119,7 +119,7 @@ class SeasonSheetPage(DeskBackground):
     def show_season(self, event: SeasonScored, view: GameView) -> None:
         """Begin to count a season, the first player's map first."""
         self._event, self._view = event, view
-        self._crests = crests_for([player.name for player in view.players])
+        self._crests = crests_of(view.players)
         self._all_shown, self._furthest = False, 0
         self.map.look_at(WHOLE)
         self.head.set_season(event.season)

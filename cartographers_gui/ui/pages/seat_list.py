@@ -1,63 +1,39 @@
 """Who plays and in which order: the left half of the new-game page."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QSignalBlocker, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cartographers_gui.engine import MAX_PLAYERS, PlayerSetup, SetupProblem, SetupProblemCode
+from cartographers_gui.engine import (
+    MAX_PLAYERS,
+    BotLevel,
+    PlayerSetup,
+    SetupProblem,
+    SetupProblemCode,
+)
 from cartographers_gui.ui.pages.notice_line import NoticeLine
+from cartographers_gui.ui.pages.player_lines import players_of
+from cartographers_gui.ui.pages.seat_foot import SeatFoot
 from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.pages.seat_row import SeatRow
 from cartographers_gui.ui.painting.crest import crests_for
-from cartographers_gui.ui.painting.icons import Icon
-from cartographers_gui.ui.player_names import names_at_table
-from cartographers_gui.ui.text import isolated, listed, setup_problem_sentence
+from cartographers_gui.ui.text import setup_problem_sentence
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit, PaperSpinBox
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.scroll_area import ScrollArea
 from cartographers_gui.ui.widgets.section_label import SectionLabel
-from cartographers_gui.ui.widgets.stock_button import PaperButton
 
-__all__ = ["SeatList", "lines_of_players", "players_of"]
+__all__ = ["SeatList"]
 
-_NUMBERED = "#"
-"""Stands after a name that nobody typed."""
 _SEARCH_FROM = 9
 """With fewer players a search is more in the way than it helps."""
-_NAMES = 8
-"""So many names a tool tip has room for."""
 _FEW = 3
 """So many rows are added one by one without a pause."""
 _ROOM_FOR_ORDER = 560
 """Height in px from which the table is shown below the rows."""
-
-
-def players_of(lines: Iterable[str]) -> list[PlayerSetup]:
-    """Return the players of a list: one name a line, a title after a tab.
-
-    >>> [(player.name, player.title) for player in players_of(["Ana\\tthe Bold", " Boris "])]
-    [('Ana', 'the Bold'), ('Boris', '')]
-    """
-    return [_player_of(*(part.strip() for part in line.split("\t")[:3])) for line in lines]
-
-
-def _player_of(name: str, title: str = "", mark: str = "") -> PlayerSetup:
-    return PlayerSetup(name, title, is_numbered=mark == _NUMBERED)
-
-
-def lines_of_players(players: Sequence[PlayerSetup]) -> str:
-    """Return the list that `players_of` reads, as one text; nobody's name has a mark behind it.
-
-    >>> players = [PlayerSetup("Ana"), PlayerSetup("Player 2", is_numbered=True)]
-    >>> players_of(lines_of_players(players).splitlines()) == players
-    True
-    """
-    marks = (_NUMBERED if player.is_numbered else "" for player in players)
-    parts = ((player.name, player.title, mark) for player, mark in zip(players, marks, strict=True))
-    return "\n".join("\t".join(each).strip() for each in parts)
 
 
 class SeatList(PaperPanel):
@@ -83,11 +59,7 @@ class SeatList(PaperPanel):
         self.count_spin.setRange(0, 999)
         self.notice = NoticeLine()
         self.search_edit = PaperLineEdit()
-        self.add_button = PaperButton(icon=Icon.PLUS)
-        self.paste_button = PaperButton(icon=Icon.COPY)
-        self.last_button = PaperButton(icon=Icon.UNDO)
-        self.last_button.setVisible(False)
-        self._last: tuple[PlayerSetup, ...] = ()
+        self.foot = SeatFoot()
         self.order = SeatingOrder()
         self._contents = QWidget()
         self.scroll_area = ScrollArea(self._contents)
@@ -95,23 +67,20 @@ class SeatList(PaperPanel):
         self._lay_out()
         self.count_spin.valueChanged.connect(self.on_count_changed)
         self.search_edit.textChanged.connect(self.on_search_changed)
-        self.add_button.clicked.connect(self.on_add_clicked)
-        self.paste_button.clicked.connect(self.on_paste_clicked)
-        self.last_button.clicked.connect(lambda: self.set_players(self._last))
+        self.foot.add_button.clicked.connect(self.on_add_clicked)
+        self.foot.bot_button.clicked.connect(self.on_add_bot_clicked)
+        self.foot.paste_button.clicked.connect(self.on_paste_clicked)
+        self.foot.last_button.clicked.connect(lambda: self.set_players(self.foot.last_players()))
         self.retranslate()
         self.count_spin.setValue(2)
 
     def _lay_out(self) -> None:
-        head, foot, edge = QHBoxLayout(), QHBoxLayout(), round(RING_MARGIN)
+        head, edge = QHBoxLayout(), round(RING_MARGIN)
         head.setSpacing(8)
         # All begin and end where each other does: rows and buttons alone have a ring around them.
         head.setContentsMargins(0, 0, edge, 0)
         head.addWidget(self.label, 1)
         head.addWidget(self.count_spin)
-        foot.setSpacing(4)
-        foot.addWidget(self.add_button, 2)
-        foot.addWidget(self.paste_button, 1)
-        foot.addWidget(self.last_button, 1)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(2)
         self._column.addStretch(1)
@@ -126,7 +95,7 @@ class SeatList(PaperPanel):
         column.addWidget(self.scroll_area, 1)
         # Below the rows, so that none of them jumps when something is to be said.
         column.addWidget(self.notice)
-        column.addLayout(foot)
+        column.addWidget(self.foot)
         column.addWidget(self.order)
 
     def players(self) -> tuple[PlayerSetup, ...]:
@@ -142,9 +111,7 @@ class SeatList(PaperPanel):
 
     def set_last_players(self, players: Sequence[PlayerSetup]) -> None:
         """Offer the players of the last game; none takes the offer away."""
-        self._last = tuple(players)
-        self.last_button.setVisible(bool(players))
-        self.retranslate()
+        self.foot.set_last_players(players)
 
     def count_problem(self) -> SetupProblem | None:
         """Return what is wrong with the number typed into the field of players."""
@@ -203,17 +170,6 @@ class SeatList(PaperPanel):
         self.count_spin.setToolTip(self.tr("Number of players, 1 to 100"))
         self.search_edit.setPlaceholderText(self.tr("Search for a name"))
         self.search_edit.setAccessibleName(self.tr("Search for a name"))
-        self.add_button.set_text(self.tr("Add a player"))
-        self.add_button.setToolTip(self.tr("Makes room for one more player, up to 100"))
-        self.paste_button.set_text(self.tr("Paste names"))
-        self.paste_button.setToolTip(
-            self.tr("Takes the players from the clipboard: one name a line, a title after a tab")
-        )
-        self.last_button.set_text(self.tr("As last time"))
-        names = listed(map(isolated, names_at_table(self._last)), most=_NAMES)
-        self.last_button.setToolTip(
-            self.tr("Takes the players of the last game: {players}").format(players=names)
-        )
         for row in self._spare:
             row.retranslate()
         self.notice.set_text(self._told())
@@ -234,7 +190,7 @@ class SeatList(PaperPanel):
             row = self._spare.pop() if self._spare else self._new_row()
             self._column.insertWidget(len(self.rows), row)
             before = self.rows[-1].remove_button if self.rows else self.search_edit
-            row.follow_in_tab_order(before, self.add_button)
+            row.follow_in_tab_order(before, self.foot.add_button)
             self.rows.append(row)
             row.show()
         while len(self.rows) > count:
@@ -260,7 +216,11 @@ class SeatList(PaperPanel):
         for seat, row in enumerate(self.rows):
             row.set_seat(seat, is_last=seat == count - 1, is_only=count == 1)
         # A crest is born from a name, and a new row has its name from its seat.
-        crests = crests_for([row.crest_name() for row in self.rows])
+        coats = crests_for([row.crest_name() for row in self.rows])
+        crests = [
+            coat.marked() if row.kind_button.level else coat
+            for row, coat in zip(self.rows, coats, strict=True)
+        ]
         for row, crest in zip(self.rows, crests, strict=True):
             row.set_crest(crest)
         with QSignalBlocker(self.count_spin):
@@ -348,16 +308,29 @@ class SeatList(PaperPanel):
             player = row.player()
             row.setVisible(wanted in f"{player.name} {player.title}".casefold())
 
-    def on_add_clicked(self) -> None:
+    def _added(self) -> SeatRow | None:
+        """Make room for one more player and return the new row; none where the table is full."""
         if len(self.rows) == MAX_PLAYERS:
             self._say(SetupProblem(SetupProblemCode.TOO_MANY_PLAYERS), MAX_PLAYERS + 1)
-            return
+            return None
         self.search_edit.clear()
         self._set_count(len(self.rows) + 1)
-        added = self.rows[-1].name_edit
-        added.setFocus()
-        added.selectAll()
         self._show_row(len(self.rows) - 1)
+        return self.rows[-1]
+
+    def on_add_clicked(self) -> None:
+        row = self._added()
+        if row is not None:
+            row.name_edit.setFocus()
+            row.name_edit.selectAll()
+
+    def on_add_bot_clicked(self) -> None:
+        levels = [row.kind_button.level for row in self.rows if row.kind_button.level]
+        row = self._added()
+        if row is not None:
+            # As good as the one before; the keyboard is where another level is chosen.
+            row.on_kind_chosen(levels[-1] if levels else BotLevel.JOURNEYMAN)
+            row.kind_button.setFocus()
 
     def on_paste_clicked(self) -> None:
         text = QGuiApplication.clipboard().text()

@@ -1,5 +1,6 @@
 """One seat of the new-game page: crest, name, title, and where it stands at the table."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -19,12 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cartographers_gui.engine import PlayerSetup
+from cartographers_gui.engine import BotLevel, PlayerSetup
 from cartographers_gui.ui.pages.notice_line import NoticeLine
+from cartographers_gui.ui.pages.seat_kind import SeatKind
 from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
-from cartographers_gui.ui.player_names import numbered_name
+from cartographers_gui.ui.player_names import level_name, numbered_name
 from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.typography import stands_upright
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
@@ -37,7 +39,7 @@ __all__ = ["SeatRow"]
 
 _RADIUS = 9.0
 _CREST = 46.0
-_ROOM_FOR_ARROWS = 410.0
+_ROOM_FOR_ARROWS = 446.0
 """Width in px at scale 1 from which the buttons that move a row are shown."""
 
 
@@ -101,6 +103,7 @@ class SeatRow(ThemedWidget):
         self._default_name = self._crest_name = ""
         self.handle = DragHandle()
         self.name_edit, self.title_edit = NameEdit(), PaperLineEdit()
+        self.kind_button = SeatKind()
         self.up_button = IconButton(Icon.CHEVRON_UP, flat=True)
         self.down_button = IconButton(Icon.CHEVRON_DOWN, flat=True)
         self.remove_button = IconButton(Icon.CROSS, flat=True)
@@ -115,6 +118,7 @@ class SeatRow(ThemedWidget):
         self.name_edit.textChanged.connect(self.on_name_changed)
         self.name_edit.editingFinished.connect(self.on_name_finished)
         self.title_edit.textChanged.connect(self.on_title_changed)
+        self.kind_button.chosen.connect(self.on_kind_chosen)
         self.up_button.clicked.connect(lambda: self.moved.emit(-1))
         self.down_button.clicked.connect(lambda: self.moved.emit(1))
         self.remove_button.clicked.connect(self.removed)
@@ -146,7 +150,7 @@ class SeatRow(ThemedWidget):
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
-        for button in (self.up_button, self.down_button, self.remove_button):
+        for button in (self.kind_button, self.up_button, self.down_button, self.remove_button):
             buttons.addWidget(button)
         row.addLayout(buttons)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -155,21 +159,25 @@ class SeatRow(ThemedWidget):
         """Return what is typed, blanks at the ends left out."""
         name = self.name_edit.text().strip()
         title = self.title_edit.text().strip()
-        return PlayerSetup(name, title, is_numbered=name == self._default_name)
+        level = self.kind_button.level
+        return PlayerSetup(name, title, is_numbered=name == self._default_name, bot=level)
 
     def typed(self) -> PlayerSetup | None:
-        """Return what somebody has typed here; nothing while the row has the name it began with."""
+        """Return what was chosen here; nothing while the row has the name it began with."""
         player = self.player()
-        return None if player.is_numbered and not player.title else player
+        return None if player.is_numbered and not player.title and not player.bot else player
 
     def set_typed(self, player: PlayerSetup | None) -> None:
         """Show another player, or again the name to begin with, without telling anybody."""
         shown = player or PlayerSetup("", is_numbered=True)
+        self.kind_button.show_level(shown.bot)
+        self._default_name = numbered_name(self._seat, is_bot=shown.bot is not None)
         name = self._default_name if shown.is_numbered else shown.name
         for edit, text in ((self.name_edit, name), (self.title_edit, shown.title)):
             with QSignalBlocker(edit):
                 edit.setText(text)
                 edit.setCursorPosition(0)
+        self._invite_title()
         self._style_title()
 
     def set_held(self, held: bool) -> None:  # noqa: FBT001 - a setter's one argument
@@ -228,9 +236,13 @@ class SeatRow(ThemedWidget):
         self.notice.setMinimumWidth(max(0, min(self.notice.short_width(), room)))
 
     def _invite_title(self) -> None:
-        """Say where a title can stand, unless what is wrong has taken the room."""
-        invitation = "" if self.notice.sentence() else self.tr("title, if any")
-        self.title_edit.setPlaceholderText(invitation)
+        """Say where a title can stand, unless what is wrong has taken the room.
+
+        A computer player has one already: its level.
+        """
+        level = self.kind_button.level
+        invitation = self.tr("title, if any") if level is None else level_name(level)
+        self.title_edit.setPlaceholderText("" if self.notice.sentence() else invitation)
 
     def follow_in_tab_order(self, before: QWidget, after: QWidget) -> None:
         """Take the place between two widgets in the order of the Tab key."""
@@ -242,6 +254,7 @@ class SeatRow(ThemedWidget):
         return (
             self.name_edit,
             self.title_edit,
+            self.kind_button,
             self.up_button,
             self.down_button,
             self.remove_button,
@@ -258,10 +271,9 @@ class SeatRow(ThemedWidget):
             (part if part.isEnabled() else self.name_edit).setFocus()
 
     def retranslate(self) -> None:
-        typed = self.typed()
-        self._default_name = numbered_name(self._seat)
-        self.set_typed(typed)
-        seat = isolated(self._default_name)
+        self.kind_button.retranslate()
+        self.set_typed(self.typed())
+        seat = isolated(numbered_name(self._seat))
         self.name_edit.setAccessibleName(self.tr("Name of {player}").format(player=seat))
         self.title_edit.setAccessibleName(self.tr("Title of {player}").format(player=seat))
         self.name_edit.setPlaceholderText(self.tr("name"))
@@ -301,6 +313,10 @@ class SeatRow(ThemedWidget):
         if self.name_edit.isModified():
             self.name_edit.setModified(False)
             self.edited.emit()
+
+    def on_kind_chosen(self, level: BotLevel | None) -> None:
+        self.set_typed(replace(self.player(), bot=level))
+        self.edited.emit()
 
     def on_title_changed(self) -> None:
         self._style_title()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QVBoxLay
 
 from cartographers_gui.engine import GameView, Season, SeasonScored, Space, Standing
 from cartographers_gui.session.season_count import Part, count_season
-from cartographers_gui.ui.narration import player_name
+from cartographers_gui.ui.narration import player_name, player_title
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.map_gallery import GALLERY_GAP, GalleryEntry, MapGallery
 from cartographers_gui.ui.pages.season_columns import (
@@ -18,7 +18,7 @@ from cartographers_gui.ui.pages.season_columns import (
     total_column,
 )
 from cartographers_gui.ui.pages.winner_panel import WinnerPanel
-from cartographers_gui.ui.painting.crest import Crest, crests_for
+from cartographers_gui.ui.painting.crest import Crest, crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.score_marks import ScoreMark
 from cartographers_gui.ui.panels.column import Column
@@ -158,7 +158,7 @@ class StandingsPage(DeskBackground):
             message = "a running game has no standings"
             raise ValueError(message)
         self._view, self._seasons = view, tuple(seasons)
-        self._crests = crests_for([player.name for player in view.players])
+        self._crests = crests_of(view.players)
         self.retranslate()
         self._share_room()
         self.table.setFocus()
@@ -214,7 +214,7 @@ class StandingsPage(DeskBackground):
             standing.player,
             view.final_sheets[standing.player],
             player_name(player),
-            player.title,
+            player_title(player),
             self._crests[standing.player],
             standing.total,
             self.tr("victory") if won else "",

@@ -10,9 +10,10 @@ from cartographers_gui.engine import SEASON_CARDS, DrawingState, GameView, Seaso
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.head_forms import HeadForm, Players, Year, forms
 from cartographers_gui.ui.pages.season_head import SeasonMedallion
-from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.crest import crests_for, crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.season_bar import paint_season_bar
+from cartographers_gui.ui.player_names import bot_sentence
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import (
@@ -179,9 +180,11 @@ class TableHead(ThemedWidget):
         self.count.setToolTip(self._waiting_words(view))
         self.list_button.set_text(drawn_count_text(view))
         self.list_button.set_help(self.tr("Lists the players, to choose who draws now"))
-        crests = crests_for([player.name for player in view.players])
+        crests = crests_of(view.players)
         for seat, chip in enumerate(self.chips[: len(view.players)]):
-            chip.set_player(player_name(view.players[seat]), crests[seat])
+            player = view.players[seat]
+            kind = bot_sentence(player.bot) if player.bot else ""
+            chip.set_player(player_name(player), crests[seat], kind)
             chip.set_state(*self._chip_state(view, seat))
             can_step_in = self._is_choosable and seat in view.waiting
             focus = Qt.FocusPolicy.StrongFocus if can_step_in else Qt.FocusPolicy.NoFocus

@@ -8,8 +8,8 @@ from cartographers_gui.engine import Edict, GameView, MapSheet, Offer, Season, S
 from cartographers_gui.session import CurtainLevel, Draft, Preview, preview_of
 from cartographers_gui.session.season_count import Part, SheetNumber, lit_by
 from cartographers_gui.ui.canvas import Cartouche
-from cartographers_gui.ui.narration import ambush_sentence, player_name, player_names
-from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.narration import ambush_sentence, player_name, player_names, player_title
+from cartographers_gui.ui.painting.crest import crests_of
 from cartographers_gui.ui.painting.owner_band import OwnerTitle
 from cartographers_gui.ui.text import isolated, seed_text
 
@@ -26,10 +26,10 @@ def first_draft(sheet: MapSheet, offer: Offer) -> Draft:
 def cartouche(view: GameView, owner: int) -> Cartouche:
     """Return whose map it is, with the seed of the game."""
     player = view.players[owner]
-    crests = crests_for([each.name for each in view.players])
+    crests = crests_of(view.players)
     note = QCoreApplication.translate("Cartouche", "Seed {seed}")
     note = note.format(seed=seed_text(view.setup.seed))
-    return Cartouche(player_name(player), player.title, crests[owner], note)
+    return Cartouche(player_name(player), player_title(player), crests[owner], note)
 
 
 def owner_title(view: GameView, curtain: CurtainLevel) -> OwnerTitle | None:
@@ -38,7 +38,7 @@ def owner_title(view: GameView, curtain: CurtainLevel) -> OwnerTitle | None:
     if seat is None or owner is None:
         return None
     names = player_names(view.players)
-    crest = crests_for(names)[owner]
+    crest = crests_of(view.players)[owner]
     if owner != seat:
         return OwnerTitle(ambush_sentence(names[seat], names[owner]), crest)
     if curtain is CurtainLevel.BANNER and view.setup.has_secrets:

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 
 from cartographers_gui.engine import GameView
 from cartographers_gui.ui.narration import player_name
-from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.painting.crest import crests_of
+from cartographers_gui.ui.player_names import bot_sentence
 from cartographers_gui.ui.text import drawing_state_name
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
@@ -70,14 +71,15 @@ class WaitingGrid(PaperPanel):
     def show_view(self, view: GameView, called: int, *, is_drawing: bool = False) -> None:
         """Show the players of a table; `called` is whose turn it is, drawing or about to."""
         self._view, self._called, self._is_drawing = view, called, is_drawing
-        crests = crests_for([player.name for player in view.players])
+        crests = crests_of(view.players)
         while len(self.chips) < len(view.players):
             chip = PlayerChip("", crests[0])
             seat = len(self.chips)
             chip.clicked.connect(lambda _=False, seat=seat: self.player_chosen.emit(seat))
             self.chips.append(chip)
         for chip, player, crest in zip(self.chips, view.players, crests, strict=False):
-            chip.set_player(player_name(player), crest)
+            kind = bot_sentence(player.bot) if player.bot else ""
+            chip.set_player(player_name(player), crest, kind)
             chip.setEnabled(player.seat in view.waiting)
         self.search.clear()
         self.retranslate()

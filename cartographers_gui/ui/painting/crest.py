@@ -6,9 +6,10 @@ figures can, and they also read without colour.
 
 # The same as in hashlib, which would load OpenSSL: 3 ms of the start.
 from _blake2 import blake2b
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from typing import TYPE_CHECKING, Protocol
 from unicodedata import normalize
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,11 +17,35 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from cartographers_gui.engine.value import value
 from cartographers_gui.ui.painting.charges import Charge, charge_outline
+from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.outline import outline, polygon
 from cartographers_gui.ui.painting.tincture import PAIRS, Tincture, contrast, fill_with_tincture
 from cartographers_gui.ui.theme import Palette
 
-__all__ = ["Crest", "Division", "crest_of", "crests_for", "paint_crest"]
+if TYPE_CHECKING:
+    from cartographers_gui.engine import BotLevel
+
+__all__ = [
+    "Bearer",
+    "Crest",
+    "Division",
+    "crest_of",
+    "crests_for",
+    "crests_of",
+    "paint_crest",
+]
+
+
+class Bearer(Protocol):
+    """A player with a crest: `PlayerSetup` and `PlayerView` are such."""
+
+    @property
+    def name(self) -> str:
+        """The name the crest is born from."""
+
+    @property
+    def bot(self) -> "BotLevel | None":
+        """The level of a computer player."""
 
 
 class Division(StrEnum):
@@ -53,6 +78,8 @@ class Crest:
     field: Tincture
     second: Tincture
     charge: Charge
+    is_bot: bool = False
+    """Whether it bears the sign of a computer player."""
 
     COUNT = len(Division) * len(PAIRS) * len(Charge)
 
@@ -63,6 +90,10 @@ class Crest:
         division, pair = divmod(rest, len(PAIRS))
         first, second = PAIRS[pair]
         return cls(_DIVISIONS[division], first, second, _CHARGES[charge])
+
+    def marked(self) -> "Crest":
+        """Return the crest with the sign of a computer player."""
+        return Crest(self.division, self.field, self.second, self.charge, is_bot=True)
 
     @property
     def number(self) -> int:
@@ -94,6 +125,16 @@ def crests_for(names: Sequence[str]) -> tuple[Crest, ...]:
         of_this_lap = crests[seat - seat % len(_CHARGES) :]
         crests.append(_free_crest(name, of_this_lap, crests))
     return tuple(crests)
+
+
+def crests_of(players: Iterable[Bearer]) -> tuple[Crest, ...]:
+    """Return a crest for each player in seating order; that of a computer player says so."""
+    seated = tuple(players)
+    crests = crests_for([player.name for player in seated])
+    return tuple(
+        crest.marked() if player.bot else crest
+        for player, crest in zip(seated, crests, strict=True)
+    )
 
 
 def _free_crest(name: str, of_this_lap: Collection[Crest], taken: Collection[Crest]) -> Crest:
@@ -156,7 +197,22 @@ def paint_crest(painter: QPainter, crest: Crest, rect: QRectF, palette: Palette)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(_SHIELD)
+    if crest.is_bot:
+        _paint_sign(painter, palette)
     painter.restore()
+
+
+_SIGN = QRectF(54.0, 64.0, 46.0, 46.0)
+"""Where the sign of a computer player stands: over the point of the shield, at the right."""
+_SIGN_PADDING = 8.5
+
+
+def _paint_sign(painter: QPainter, palette: Palette) -> None:
+    painter.setPen(QPen(_ink(palette), 4.0))
+    painter.setBrush(palette.card if palette.high_contrast else _CREAM)
+    painter.drawEllipse(_SIGN)
+    inner = _SIGN.adjusted(_SIGN_PADDING, _SIGN_PADDING, -_SIGN_PADDING, -_SIGN_PADDING)
+    paint_icon(painter, Icon.MACHINE, inner, _ink(palette))
 
 
 _INK = QColor("#231711")

@@ -14,7 +14,7 @@ def paint_crest_picture(painter: QPainter, crest: Crest, rect: QRectF, palette: 
     """Paint a crest as large as fits into a rectangle, from the cache where it is there."""
     paint_cached(
         painter,
-        f"crest/{crest.number}/{palette.name}",
+        f"crest/{crest.number}/{crest.is_bot}/{palette.name}",
         rect,
         lambda inner, place: paint_crest(inner, crest, place, palette),
     )

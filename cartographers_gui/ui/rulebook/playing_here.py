@@ -150,6 +150,16 @@ ONE_COMPUTER = Chapter(
         ),
         Listing(ListingKind.TABLE_OPTIONS),
         para(
+            "one_computer.bots",
+            QT_TRANSLATE_NOOP(
+                "Rules",
+                "The computer can play seats as well, as an <b>apprentice</b>, a "
+                "<b>journeyman</b> or a <b>master</b>. It sees no more than a person in the same "
+                "seat would, and has drawn as soon as everybody has seen the cards. Whoever plays "
+                "with computer players alone needs no curtain.",
+            ),
+        ),
+        para(
             "one_computer.leave",
             QT_TRANSLATE_NOOP(
                 "Rules",

@@ -55,21 +55,21 @@ class PlayerChip(ThemedButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._name, self._crest = name, crest
+        self._name, self._crest, self._kind = name, crest, ""
         self._is_wordless = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_state(state, state_text)
 
-    def set_player(self, name: str, crest: Crest) -> None:
-        """Show another player."""
-        self._name, self._crest = name, crest
+    def set_player(self, name: str, crest: Crest, kind: str = "") -> None:
+        """Show another player; `kind` tells screen readers of a sign that the crest bears."""
+        self._name, self._crest, self._kind = name, crest, kind
         self.set_state(self._state, self._state_text)
 
     def set_state(self, state: ChipState, state_text: str) -> None:
         """Show what the player does, in the words of the present language."""
         self._state, self._state_text = state, state_text
         self.setAccessibleName(self._name)
-        self.setAccessibleDescription(state_text)
+        self.setAccessibleDescription(f"{self._kind} {state_text}".strip())
         self.updateGeometry()
         self.update()
 

@@ -86,7 +86,7 @@ def test_the_players_of_last_time_are_called_by_their_numbers_now(
     again = make_window()
     again.preferences.change(last_players=kept)
     again.new_game.seats.set_players([PlayerSetup("x")])
-    again.new_game.seats.last_button.click()
+    again.new_game.seats.foot.last_button.click()
     assert names(again) == ["Ana", "Гравець 2"]
 
 

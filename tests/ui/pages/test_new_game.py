@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MAP_LAYOUTS, GameSetup, PlayerSetup, RuleOptions
 from cartographers_gui.ui.pages.new_game import NewGamePage
-from cartographers_gui.ui.pages.seat_list import lines_of_players, players_of
+from cartographers_gui.ui.pages.player_lines import lines_of_players, players_of
 from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.theme import NIGHT
@@ -215,7 +215,7 @@ def test_enter_in_a_name_starts_the_game(page: NewGamePage) -> None:
 
 def test_a_player_added_gets_the_keyboard_and_a_removed_one_is_gone(page: NewGamePage) -> None:
     page.seats.rows[0].name_edit.setText("Ana")
-    page.seats.add_button.click()
+    page.seats.foot.add_button.click()
     assert names(page) == ["Ana", "Player 2", "Player 3"]
     assert page.focusWidget() is page.seats.rows[2].name_edit
     page.seats.rows[0].remove_button.click()
@@ -231,7 +231,7 @@ def test_the_last_player_cannot_be_removed(page: NewGamePage) -> None:
 
 def test_a_hundred_and_first_player_is_refused(page: NewGamePage) -> None:
     page.seats.count_spin.setValue(100)
-    page.seats.add_button.click()
+    page.seats.foot.add_button.click()
     assert len(names(page)) == 100
     assert "101 players" in page.seats.notice.sentence()
 
@@ -282,16 +282,16 @@ def test_pasted_lines_become_players(page: NewGamePage) -> None:
 def test_the_paste_button_fills_untouched_rows_first(page: NewGamePage) -> None:
     page.seats.rows[0].name_edit.setText("Ana")
     QGuiApplication.clipboard().setText("Boris\nChiara")
-    page.seats.paste_button.click()
+    page.seats.foot.paste_button.click()
     assert names(page) == ["Ana", "Boris", "Chiara"]
     QGuiApplication.clipboard().setText(" \n ")
-    page.seats.paste_button.click()
+    page.seats.foot.paste_button.click()
     assert page.seats.notice.sentence() == "The clipboard holds no names."
 
 
 def test_more_pasted_names_than_seats_are_cut_and_told(page: NewGamePage) -> None:
     QGuiApplication.clipboard().setText("\n".join(f"Guest {n}" for n in range(120)))
-    page.seats.paste_button.click()
+    page.seats.foot.paste_button.click()
     assert names(page)[99] == "Guest 99"
     assert page.seats.notice.sentence() == "There are 120 players; at most 100 can play."
     assert len(started(page)) == 1
@@ -303,8 +303,9 @@ def test_search_line_and_buttons_share_their_edges(page: NewGamePage) -> None:
     QApplication.processEvents()
     ring = round(RING_MARGIN)
     search = seats.search_edit.geometry()
-    assert search.left() == seats.add_button.x() + ring
-    assert search.right() == seats.paste_button.geometry().right() - ring
+    assert search.left() == seats.foot.x() + seats.foot.add_button.x() + ring
+    last = seats.foot.x() + seats.foot.paste_button.geometry().right()
+    assert search.right() == last - ring
     assert search.right() == seats.count_spin.geometry().right()
 
 
@@ -357,7 +358,7 @@ def test_tab_goes_through_the_page_and_back_to_the_first_name(page: NewGamePage)
         page.seats.rows[0].name_edit,
         page.seats.rows[0].title_edit,
         page.seats.rows[1].name_edit,
-        page.seats.add_button,
+        page.seats.foot.add_button,
         page.layouts.cards["A"],
         page.rules.switches["promo_ambushes"],
         page.rules.seed_entry.edit,
@@ -417,7 +418,7 @@ def test_what_is_said_of_all_players_is_said_again_in_another_language(page: New
         return [before, page.seats.notice.sentence()]
 
     QGuiApplication.clipboard().setText(" ")
-    page.seats.paste_button.click()
+    page.seats.foot.paste_button.click()
     assert shown_after_a_change() == ["The clipboard holds no names."] * 2
     page.seats.count_spin.setValue(101)
     assert shown_after_a_change() == ["There are 101 players; at most 100 can play."] * 2
@@ -428,7 +429,7 @@ def test_what_is_said_of_all_players_is_said_again_in_another_language(page: New
 def test_no_row_moves_when_something_is_wrong(page: NewGamePage) -> None:
     page.seats.set_players([PlayerSetup("Ana"), PlayerSetup("Boris", "the Bold"), PlayerSetup("C")])
     QApplication.processEvents()
-    below = (*page.seats.rows, page.rules.seed_entry, page.seats.add_button)
+    below = (*page.seats.rows, page.rules.seed_entry, page.seats.foot.add_button)
     before = [widget.geometry() for widget in below]
     page.seats.rows[0].name_edit.setText("")
     page.seats.rows[1].name_edit.setText("c")
@@ -492,11 +493,11 @@ def test_the_bar_names_two_faults_and_counts_more(
 
 
 def test_the_players_of_last_time_take_their_seats(page: NewGamePage) -> None:
-    assert not page.seats.last_button.isVisible()
+    assert not page.seats.foot.last_button.isVisible()
     last = (PlayerSetup("Ana", "the Bold"), PlayerSetup("Boris"), PlayerSetup("Чіара"))
     page.set_last_players(last)
-    assert "Boris" in page.seats.last_button.toolTip()
-    page.seats.last_button.click()
+    assert "Boris" in page.seats.foot.last_button.toolTip()
+    page.seats.foot.last_button.click()
     assert page.seats.players() == last
 
 
@@ -535,6 +536,8 @@ def test_number_rows_and_buttons_of_the_players_end_alike(page: NewGamePage) -> 
     ends = {
         seats.count_spin.mapTo(seats, seats.count_spin.rect().topRight()).x(),
         *(row.mapTo(seats, row.rect().topRight()).x() - round(RING_MARGIN) for row in seats.rows),
-        seats.paste_button.mapTo(seats, seats.paste_button.body().toRect().topRight()).x(),
+        seats.foot.paste_button.mapTo(
+            seats, seats.foot.paste_button.body().toRect().topRight()
+        ).x(),
     }
     assert max(ends) - min(ends) <= 1
