@@ -155,7 +155,6 @@ class TableHead(ThemedWidget):
         self._view, self._called, self._is_drawing = view, called, is_drawing
         self._medallion.set_season(view.season.season)
         self.retranslate()
-        self._share_width()
         self.update()
 
     def set_choosable(self, choosable: bool) -> None:  # noqa: FBT001 - a setter's one argument
@@ -163,7 +162,6 @@ class TableHead(ThemedWidget):
         if choosable != self._is_choosable:
             self._is_choosable = choosable
             self.retranslate()
-            self._share_width()
 
     def retranslate(self) -> None:
         view = self._view
@@ -190,7 +188,8 @@ class TableHead(ThemedWidget):
             focus = Qt.FocusPolicy.StrongFocus if can_step_in else Qt.FocusPolicy.NoFocus
             chip.setFocusPolicy(focus)
             chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not can_step_in)
-        self._share_chips()
+        # Which form fits depends on the words of the language.
+        self._share_width()
 
     def _show_deck(self, view: GameView) -> None:
         deck = view.deck

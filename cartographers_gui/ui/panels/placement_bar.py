@@ -45,6 +45,7 @@ class PlacementBar(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_for_fingers = False
+        self._can_hide = True
         # Its ground leaves nothing through, so the desk below it is not painted with it.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide_button = IconButton(Icon.EYE_OFF, flat=True)
@@ -134,7 +135,8 @@ class PlacementBar(ThemedWidget):
 
     def show_hide_button(self, *, shown: bool) -> None:
         """Offer to hide the map, where others could see it."""
-        self.hide_button.setVisible(shown)
+        self._can_hide = shown
+        self._share_width()
 
     def offer_reopening(self, *, offered: bool) -> None:
         """Offer the player before to correct the drawing, as long as that is possible."""
@@ -177,6 +179,7 @@ class PlacementBar(ThemedWidget):
         short = short or self._is_for_fingers
         for button in (*self._sign_buttons, self.reopen_button):
             button.set_short(short=short)
+        self.hide_button.setVisible(self._can_hide)
         # Very large text: the name of the key goes before whose map it is.
         taken = sum(
             button.sizeHint().width()
@@ -186,6 +189,8 @@ class PlacementBar(ThemedWidget):
         room = self.width() - taken - self.confirm_button.sizeHint().width()
         if room < self.look.fonts.px(_ROOM_FOR_WHOSE):
             self.confirm_button.set_key("")
+            # And where no curtain falls, hiding the map is left to the menu meanwhile.
+            self.hide_button.setVisible(self._can_hide and self.reopen_button.isHidden())
         layout = self.layout()
         if layout is not None:
             # Words that come while the bar is being laid out would be squeezed until the next time.

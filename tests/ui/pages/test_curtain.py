@@ -14,8 +14,12 @@ from cartographers_gui.session import Curtain, TableFlow
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.motion import Motion
 from cartographers_gui.ui.pages.curtain import CurtainPage
+from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
+from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.player_chip import ChipState
+from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.games import drawing
 from tests.helpers.heard import listen
 from tests.helpers.painted_texts import joined, painted_texts
@@ -291,6 +295,19 @@ def test_season_time_deck_and_every_players_state_are_seen_in_the_smallest_windo
         else:
             assert chip.accessibleDescription() in chip.toolTip()
             assert chip.player_name() in chip.toolTip()
+
+
+def test_the_count_of_a_large_table_is_whole_after_a_change_of_language(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    languages.install("en")
+    page = page_of(qtbot, at_curtain(40))
+    dress(page, Look(DAY, Typography(2.0)))
+    page.resize(960, 580)
+    for code in ("hr", "uk", "es"):
+        languages.install(code)
+        QApplication.processEvents()
+        assert page.head.count.width() >= page.head.count.sizeHint().width()
 
 
 @pytest.mark.parametrize(("players", "offered"), [(6, False), (7, True), (100, True)])
