@@ -62,6 +62,21 @@ class SeenMap(SheetView):
         """Let the wheel enlarge the map without a key, where a person wants that."""
         self._wheel_use = use
 
+    def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
+        """Enlarge the map; a hand shows that it can be pulled about then."""
+        # The card of a space would stay where the space no longer is.
+        self._hover(None)
+        super().set_zoom(zoom, about)
+        self._show_hand()
+
+    def _show_hand(self) -> None:
+        shapes = Qt.CursorShape
+        shape = shapes.ArrowCursor
+        if self.zoom > 1:
+            is_free = self._pulled_from is None
+            shape = shapes.OpenHandCursor if is_free else shapes.ClosedHandCursor
+        self.viewport().setCursor(shape)
+
     def set_keys(self, keys: KeyTable) -> None:
         """Let keys do what a table says."""
         self._keys = keys
@@ -191,6 +206,7 @@ class SeenMap(SheetView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.zoom > 1:
             self._pulled_from = event.position()
+            self._show_hand()
             self._hover(None)
         elif event.button() == Qt.MouseButton.RightButton:
             space = self.space_under(event.position())
@@ -212,6 +228,7 @@ class SeenMap(SheetView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._pulled_from = None
+            self._show_hand()
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -106,6 +106,22 @@ def test_left_button_pulls_an_enlarged_map(seen: SeenMap) -> None:
     assert (at(seen, "F6") - start - way).manhattanLength() <= 2
 
 
+def test_hand_shows_that_an_enlarged_map_can_be_pulled(qtbot: QtBot, seen: SeenMap) -> None:
+    shape, point = seen.viewport().cursor, at(seen, "F6")
+    assert shape().shape() == Qt.CursorShape.ArrowCursor
+    QTest.mouseMove(seen.viewport(), point)
+    with qtbot.waitSignal(seen.space_hovered) as hovered:
+        seen.set_zoom(2.0)
+    assert hovered.args == [None]
+    assert shape().shape() == Qt.CursorShape.OpenHandCursor
+    QTest.mousePress(seen.viewport(), LEFT, NO_KEYS, point)
+    assert shape().shape() == Qt.CursorShape.ClosedHandCursor
+    QTest.mouseRelease(seen.viewport(), LEFT, NO_KEYS, point)
+    assert shape().shape() == Qt.CursorShape.OpenHandCursor
+    seen.set_zoom(1.0)
+    assert shape().shape() == Qt.CursorShape.ArrowCursor
+
+
 def test_two_fingers_spread_and_one_pulls(seen: SeenMap) -> None:
     middle = QPointF(at(seen, "F6"))
     touch(seen, BEGIN, middle)
