@@ -306,8 +306,7 @@ def test_the_count_of_a_large_table_is_whole_after_a_change_of_language(
     page.resize(960, 580)
     for code in ("hr", "uk", "es"):
         languages.install(code)
-        QApplication.processEvents()
-        assert page.head.count.width() >= page.head.count.sizeHint().width()
+        qtbot.waitUntil(lambda: page.head.count.width() >= page.head.count.sizeHint().width())
 
 
 @pytest.mark.parametrize(("players", "offered"), [(6, False), (7, True), (100, True)])
