@@ -13,13 +13,14 @@ from cartographers_gui.session import (
     Draft,
     Lesson,
     Preview,
-    preview_of,
 )
+from cartographers_gui.session.season_count import Part, SheetNumber
 from cartographers_gui.ui.canvas import Cartouche
 from cartographers_gui.ui.keys import KeyTable, MapAction
 from cartographers_gui.ui.pages.drawing_page import DrawingPage
 from cartographers_gui.ui.pages.lesson_coach import LessonCoach
 from cartographers_gui.ui.pages.table_spread import TableSpread
+from cartographers_gui.ui.pages.turn_start import lit_groups, preview_for
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.panels.coins_panel import CoinsPanel
 from cartographers_gui.ui.panels.column import Column
@@ -107,6 +108,8 @@ class LessonPage(DrawingPage):
         self.steps.shown.connect(self.on_draft_shown)
         self.canvas.asked.connect(self.on_asked)
         self.canvas.refused.connect(self.on_refused)
+        for panel in (self.preview, self.coins):
+            panel.part_pointed.connect(self.on_number_pointed)
         coach.next_chosen.connect(lambda: self._go_to(self._course.advanced()))
         coach.back_chosen.connect(lambda: self._go_to(self._course.gone_back()))
         coach.retry_chosen.connect(lambda: self._go_to(self._course.retried()))
@@ -250,6 +253,17 @@ class LessonPage(DrawingPage):
             self._report(self.draft)
             announce(self, self._answer())
 
+    def on_number_pointed(self, number: Part | SheetNumber | None) -> None:
+        """Outline what makes a number; pointed at none, what the lesson asks for."""
+        view, lesson = self._view, self._course.lesson
+        if view is None or view.sheet is None or lesson is None:
+            return
+        if number is not None:
+            sheet = view.sheet if self._preview is None else self._preview.sheet
+            self.canvas.light(lit_groups(view, sheet, number, {}))
+        else:
+            self.canvas.light([lesson.marked] if self._course.drawing is None else [])
+
     def _answer(self) -> str:
         """Say why the last key or click did nothing here; empty once the shape has moved."""
         if self._answered is None:
@@ -299,7 +313,7 @@ class LessonPage(DrawingPage):
         if view is None:
             return
         self.look_closer.hide_card()
-        self._preview = _preview_for(view, draft)
+        self._preview = preview_for(view, draft)
         self.offer.show_draft(draft)
         self.coins.show_preview(self._preview)
         self.preview.show_preview(self._preview)
@@ -339,7 +353,7 @@ class LessonPage(DrawingPage):
         view, lesson = self._view, self._course.lesson
         if view is None or lesson is None:
             return ""
-        preview = _preview_for(view, draft)
+        preview = preview_for(view, draft)
         score = ""
         if preview is not None and lesson.counts_season:
             other = self._owner_name() if view.owner != view.seat else ""
@@ -380,11 +394,3 @@ def _names() -> tuple[str, str]:
 def _cartouche(owner: int) -> Cartouche:
     names = _names()
     return Cartouche(names[owner], "", crests_for(list(names))[owner])
-
-
-def _preview_for(view: GameView, draft: Draft) -> Preview | None:
-    """Return what a legal draft would change; nothing for one that may not be drawn there."""
-    placement = draft.placement
-    if placement is None or not draft.is_legal:
-        return None
-    return preview_of(draft.sheet, draft.offer, placement, view.edicts, view.season.season)

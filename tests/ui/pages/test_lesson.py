@@ -6,8 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import Edict, Placement, legal_placements, parse_space
+from cartographers_gui.engine import Edict, Placement, Terrain, legal_placements, parse_space
 from cartographers_gui.session import LESSONS, Course
+from cartographers_gui.session.season_count import Part, count_season
 from cartographers_gui.ui.pages.lesson import LessonPage
 from cartographers_gui.ui.pages.lesson_note import Tone
 from cartographers_gui.ui.theme import DAY
@@ -292,3 +293,22 @@ def test_panel_and_buttons_of_the_column_share_their_edges(
     assert page.bar.confirm_button.geometry().right() - ring == right
     # The card in the other column begins as high.
     assert page.offer.mapTo(page, QPoint(0, 8)).y() == left.y()
+
+
+def test_numbers_of_a_lesson_light_what_makes_them(page: LessonPage) -> None:
+    step = next(
+        step
+        for step, lesson in enumerate(LESSONS)
+        if lesson.counts_season and lesson.sheet.spaces(Terrain.MONSTER)
+    )
+    page.show_course(Course(LESSONS).at(step))
+    outlined = page.canvas._scene._lit[0]
+    view = page._view
+    assert view is not None
+    assert view.sheet is not None
+    losses = count_season(view.sheet, view.edicts, view.season.season)[-1]
+    page.preview.part_pointed.emit(Part.MONSTERS)
+    assert page.canvas._scene._lit[0] == tuple(count.spaces for count in losses.counts)
+    assert losses.counts
+    page.preview.part_pointed.emit(None)
+    assert page.canvas._scene._lit[0] == outlined
