@@ -2393,6 +2393,14 @@
 <context>
     <name>PlacementBar</name>
     <message>
+        <source>Correct the last drawing</source>
+        <translation>Correct the last drawing</translation>
+    </message>
+    <message>
+        <source>Shows the map of the player before again, until this player has drawn</source>
+        <translation>Shows the map of the player before again, until this player has drawn</translation>
+    </message>
+    <message>
         <source>Rotate left</source>
         <translation>Rotate left</translation>
     </message>
@@ -2836,6 +2844,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Everyone draws monsters on the map of a neighbour.</source>
         <translation>Everyone draws monsters on the map of a neighbour.</translation>
+    </message>
+    <message>
+        <source>The computer players draw this card.</source>
+        <translation>The computer players draw this card.</translation>
     </message>
     <message>
         <source>Everyone draws this card in secret, and the shape must cover ruins.</source>
@@ -3765,6 +3777,10 @@ Page Up and Page Down: another player</translation>
         <translation>How secret the maps are is for the players to agree on. The Game menu has a page for it, and what is chosen there can be changed at any time:</translation>
     </message>
     <message>
+        <source>The computer can play seats as well, as an &lt;b&gt;apprentice&lt;/b&gt;, a &lt;b&gt;journeyman&lt;/b&gt; or a &lt;b&gt;master&lt;/b&gt;. It sees no more than a person in the same seat would, and has drawn as soon as everybody has seen the cards. Whoever plays with computer players alone needs no curtain.</source>
+        <translation>The computer can play seats as well, as an &lt;b&gt;apprentice&lt;/b&gt;, a &lt;b&gt;journeyman&lt;/b&gt; or a &lt;b&gt;master&lt;/b&gt;. It sees no more than a person in the same seat would, and has drawn as soon as everybody has seen the cards. Whoever plays with computer players alone needs no curtain.</translation>
+    </message>
+    <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
         <translation>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</translation>
     </message>
@@ -4480,6 +4496,17 @@ Page Up and Page Down: another player</translation>
     </message>
 </context>
 <context>
+    <name>SeatKind</name>
+    <message>
+        <source>A person</source>
+        <translation>A person</translation>
+    </message>
+    <message>
+        <source>{level} · {description}</source>
+        <translation>{level} · {description}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Players</source>
@@ -4506,8 +4533,16 @@ Page Up and Page Down: another player</translation>
         <translation>Makes room for one more player, up to 100</translation>
     </message>
     <message>
+        <source>Add a computer: it plays one more seat</source>
+        <translation>Add a computer: it plays one more seat</translation>
+    </message>
+    <message>
         <source>Paste names</source>
         <translation>Paste names</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Add a computer</translation>
     </message>
     <message>
         <source>Takes the players from the clipboard: one name a line, a title after a tab</source>
@@ -4553,8 +4588,20 @@ Page Up and Page Down: another player</translation>
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Computer {number}</source>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Player {number}</translation>
+    </message>
+    <message>
+        <source>A person plays.</source>
+        <translation>A person plays.</translation>
+    </message>
+    <message>
+        <source>The computer plays: {level}.</source>
+        <translation>The computer plays: {level}.</translation>
     </message>
     <message>
         <source>Name of {player}</source>
@@ -5226,6 +5273,10 @@ Page Up and Page Down: another player</translation>
         <source>{done} of {players} have drawn</source>
         <translation>{done} of {players} have drawn</translation>
     </message>
+    <message>
+        <source>Lists the players, to choose who draws now</source>
+        <translation>Lists the players, to choose who draws now</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
         <translation>
@@ -5433,6 +5484,10 @@ Page Up and Page Down: another player</translation>
         <translation>There is no option {option}; there are {options}</translation>
     </message>
     <message>
+        <source>There is no computer player {level}; there are {levels}</source>
+        <translation>There is no computer player {level}; there are {levels}</translation>
+    </message>
+    <message>
         <source>The language {language} cannot be spoken; there are {languages}</source>
         <translation>The language {language} cannot be spoken; there are {languages}</translation>
     </message>
@@ -5505,6 +5560,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>Search for a name</source>
         <translation>Search for a name</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>drawing</translation>
     </message>
     <message>
         <source>up next</source>

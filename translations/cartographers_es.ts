@@ -2393,6 +2393,14 @@
 <context>
     <name>PlacementBar</name>
     <message>
+        <source>Correct the last drawing</source>
+        <translation>Corregir el último dibujo</translation>
+    </message>
+    <message>
+        <source>Shows the map of the player before again, until this player has drawn</source>
+        <translation>Vuelve a mostrar el mapa del jugador anterior, hasta que este jugador haya dibujado</translation>
+    </message>
+    <message>
         <source>Rotate left</source>
         <translation>Girar a la izquierda</translation>
     </message>
@@ -2836,6 +2844,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Everyone draws monsters on the map of a neighbour.</source>
         <translation>Cada jugador dibuja monstruos en el mapa de un vecino.</translation>
+    </message>
+    <message>
+        <source>The computer players draw this card.</source>
+        <translation>Los jugadores del ordenador dibujan esta carta.</translation>
     </message>
     <message>
         <source>Everyone draws this card in secret, and the shape must cover ruins.</source>
@@ -3765,6 +3777,10 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Los jugadores acuerdan hasta qué punto son secretos los mapas. El menú Partida tiene una página para ello, y lo que allí se elige se puede cambiar en cualquier momento:</translation>
     </message>
     <message>
+        <source>The computer can play seats as well, as an &lt;b&gt;apprentice&lt;/b&gt;, a &lt;b&gt;journeyman&lt;/b&gt; or a &lt;b&gt;master&lt;/b&gt;. It sees no more than a person in the same seat would, and has drawn as soon as everybody has seen the cards. Whoever plays with computer players alone needs no curtain.</source>
+        <translation>El ordenador también puede ocupar puestos, como &lt;b&gt;aprendiz&lt;/b&gt;, &lt;b&gt;oficial&lt;/b&gt; o &lt;b&gt;maestro&lt;/b&gt;. No ve más de lo que vería una persona en el mismo puesto y dibuja en cuanto todos han visto las cartas. Quien juega solo con el ordenador no necesita cortina.</translation>
+    </message>
+    <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
         <translation>La partida se guarda después de cada paso. El programa se puede cerrar en cualquier momento y sigue en el mismo punto cuando se vuelve a abrir.</translation>
     </message>
@@ -4480,6 +4496,17 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
 </context>
 <context>
+    <name>SeatKind</name>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>{level} · {description}</source>
+        <translation>{level} · {description}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Players</source>
@@ -4506,8 +4533,16 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Hace sitio a un jugador más, hasta 100</translation>
     </message>
     <message>
+        <source>Add a computer: it plays one more seat</source>
+        <translation>Añadir un ordenador: juega en un puesto más</translation>
+    </message>
+    <message>
         <source>Paste names</source>
         <translation>Pegar nombres</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Añadir un ordenador</translation>
     </message>
     <message>
         <source>Takes the players from the clipboard: one name a line, a title after a tab</source>
@@ -4553,8 +4588,20 @@ Re Pág y Av Pág: otro jugador</translation>
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Computer {number}</source>
+        <translation>Ordenador {number}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>A person plays.</source>
+        <translation>Juega una persona.</translation>
+    </message>
+    <message>
+        <source>The computer plays: {level}.</source>
+        <translation>Juega el ordenador: {level}.</translation>
     </message>
     <message>
         <source>Name of {player}</source>
@@ -5226,6 +5273,10 @@ Re Pág y Av Pág: otro jugador</translation>
         <source>{done} of {players} have drawn</source>
         <translation>Dibujos hechos: {done} de {players}</translation>
     </message>
+    <message>
+        <source>Lists the players, to choose who draws now</source>
+        <translation>Lista de los jugadores, para elegir quién dibuja ahora</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
         <translation>
@@ -5433,6 +5484,10 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>No hay ninguna opción {option}; las opciones son {options}</translation>
     </message>
     <message>
+        <source>There is no computer player {level}; there are {levels}</source>
+        <translation>No hay ningún jugador del ordenador {level}; hay {levels}</translation>
+    </message>
+    <message>
         <source>The language {language} cannot be spoken; there are {languages}</source>
         <translation>El idioma {language} no está disponible; hay {languages}</translation>
     </message>
@@ -5505,6 +5560,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>Search for a name</source>
         <translation>Buscar un nombre</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>dibuja</translation>
     </message>
     <message>
         <source>up next</source>

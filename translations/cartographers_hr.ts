@@ -2409,6 +2409,14 @@
 <context>
     <name>PlacementBar</name>
     <message>
+        <source>Correct the last drawing</source>
+        <translation>Ispravi posljednji crtež</translation>
+    </message>
+    <message>
+        <source>Shows the map of the player before again, until this player has drawn</source>
+        <translation>Ponovno pokazuje mapu prethodnog igrača, dok ovaj igrač ne nacrta</translation>
+    </message>
+    <message>
         <source>Rotate left</source>
         <translation>Okreni ulijevo</translation>
     </message>
@@ -2853,6 +2861,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Everyone draws monsters on the map of a neighbour.</source>
         <translation>Svatko crta čudovišta na susjedovoj mapi.</translation>
+    </message>
+    <message>
+        <source>The computer players draw this card.</source>
+        <translation>Ovu kartu crtaju računalni igrači.</translation>
     </message>
     <message>
         <source>Everyone draws this card in secret, and the shape must cover ruins.</source>
@@ -3786,6 +3798,10 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Koliko su mape tajne, dogovaraju igrači. Za to u izborniku Igra postoji stranica, a ono što se ondje odabere može se promijeniti u svakom trenutku:</translation>
     </message>
     <message>
+        <source>The computer can play seats as well, as an &lt;b&gt;apprentice&lt;/b&gt;, a &lt;b&gt;journeyman&lt;/b&gt; or a &lt;b&gt;master&lt;/b&gt;. It sees no more than a person in the same seat would, and has drawn as soon as everybody has seen the cards. Whoever plays with computer players alone needs no curtain.</source>
+        <translation>I računalo može zauzeti mjesta za stolom, kao &lt;b&gt;šegrt&lt;/b&gt;, &lt;b&gt;kalfa&lt;/b&gt; ili &lt;b&gt;majstor&lt;/b&gt;. Ne vidi više nego što bi na tom mjestu vidjela osoba, a nacrta čim svi pogledaju karte. Tko igra samo s računalom, ne treba zastor.</translation>
+    </message>
+    <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
         <translation>Igra se sprema nakon svakog koraka. Program se može zatvoriti u svakom trenutku, a kad se opet otvori, nastavlja na istom mjestu.</translation>
     </message>
@@ -4501,6 +4517,17 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
 </context>
 <context>
+    <name>SeatKind</name>
+    <message>
+        <source>A person</source>
+        <translation>Osoba</translation>
+    </message>
+    <message>
+        <source>{level} · {description}</source>
+        <translation>{level} · {description}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Players</source>
@@ -4527,8 +4554,16 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Mjesto za još jednog igrača, do 100</translation>
     </message>
     <message>
+        <source>Add a computer: it plays one more seat</source>
+        <translation>Dodaj računalo: igra na još jednom mjestu</translation>
+    </message>
+    <message>
         <source>Paste names</source>
         <translation>Zalijepi imena</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Dodaj računalo</translation>
     </message>
     <message>
         <source>Takes the players from the clipboard: one name a line, a title after a tab</source>
@@ -4574,8 +4609,20 @@ Page Up i Page Down: drugi igrač</translation>
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Computer {number}</source>
+        <translation>Računalo {number}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Igrač {number}</translation>
+    </message>
+    <message>
+        <source>A person plays.</source>
+        <translation>Igra osoba.</translation>
+    </message>
+    <message>
+        <source>The computer plays: {level}.</source>
+        <translation>Igra računalo: {level}.</translation>
     </message>
     <message>
         <source>Name of {player}</source>
@@ -5253,6 +5300,10 @@ Page Up i Page Down: drugi igrač</translation>
         <source>{done} of {players} have drawn</source>
         <translation>Nacrtalo: {done} od {players}</translation>
     </message>
+    <message>
+        <source>Lists the players, to choose who draws now</source>
+        <translation>Popis igrača, za izbor tko sada crta</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
         <translation>
@@ -5462,6 +5513,10 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Nema mogućnosti {option}; postoje {options}</translation>
     </message>
     <message>
+        <source>There is no computer player {level}; there are {levels}</source>
+        <translation>Nema računalnog igrača {level}; postoje {levels}</translation>
+    </message>
+    <message>
         <source>The language {language} cannot be spoken; there are {languages}</source>
         <translation>Jezik {language} nije dostupan; dostupni su {languages}</translation>
     </message>
@@ -5534,6 +5589,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>Search for a name</source>
         <translation>Traži ime</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>crta</translation>
     </message>
     <message>
         <source>up next</source>

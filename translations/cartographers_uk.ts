@@ -2409,6 +2409,14 @@
 <context>
     <name>PlacementBar</name>
     <message>
+        <source>Correct the last drawing</source>
+        <translation>Виправити останній малюнок</translation>
+    </message>
+    <message>
+        <source>Shows the map of the player before again, until this player has drawn</source>
+        <translation>Знову показує мапу попереднього гравця, доки цей гравець не намалює</translation>
+    </message>
+    <message>
         <source>Rotate left</source>
         <translation>Повернути ліворуч</translation>
     </message>
@@ -2853,6 +2861,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Everyone draws monsters on the map of a neighbour.</source>
         <translation>Кожен малює монстрів на мапі сусіда.</translation>
+    </message>
+    <message>
+        <source>The computer players draw this card.</source>
+        <translation>Цю карту малюють комп’ютерні гравці.</translation>
     </message>
     <message>
         <source>Everyone draws this card in secret, and the shape must cover ruins.</source>
@@ -3786,6 +3798,10 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Про те, наскільки таємні мапи, домовляються самі гравці. Для цього в меню «Гра» є сторінка, і вибране там можна змінити будь-коли:</translation>
     </message>
     <message>
+        <source>The computer can play seats as well, as an &lt;b&gt;apprentice&lt;/b&gt;, a &lt;b&gt;journeyman&lt;/b&gt; or a &lt;b&gt;master&lt;/b&gt;. It sees no more than a person in the same seat would, and has drawn as soon as everybody has seen the cards. Whoever plays with computer players alone needs no curtain.</source>
+        <translation>Місця за столом може зайняти й комп’ютер: як &lt;b&gt;учень&lt;/b&gt;, &lt;b&gt;підмайстер&lt;/b&gt; або &lt;b&gt;майстер&lt;/b&gt;. Він бачить не більше, ніж бачила б людина на тому самому місці, і малює, щойно всі побачать карти. Хто грає лише з комп’ютером, обходиться без завіси.</translation>
+    </message>
+    <message>
         <source>The game is saved after every step. The program can be closed at any moment and goes on at the same place when it is opened again.</source>
         <translation>Гра зберігається після кожного кроку. Програму можна закрити будь-якої миті, і гра піде далі з того самого місця, коли програму знову відкриють.</translation>
     </message>
@@ -4501,6 +4517,17 @@ Page Up і Page Down: інший гравець</translation>
     </message>
 </context>
 <context>
+    <name>SeatKind</name>
+    <message>
+        <source>A person</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>{level} · {description}</source>
+        <translation>{level} · {description}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Players</source>
@@ -4527,8 +4554,16 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Додає місце для ще одного гравця, до 100</translation>
     </message>
     <message>
+        <source>Add a computer: it plays one more seat</source>
+        <translation>Додати комп’ютер: він грає на ще одному місці</translation>
+    </message>
+    <message>
         <source>Paste names</source>
         <translation>Вставити імена</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Додати комп’ютер</translation>
     </message>
     <message>
         <source>Takes the players from the clipboard: one name a line, a title after a tab</source>
@@ -4574,8 +4609,20 @@ Page Up і Page Down: інший гравець</translation>
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Computer {number}</source>
+        <translation>Комп’ютер {number}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Гравець {number}</translation>
+    </message>
+    <message>
+        <source>A person plays.</source>
+        <translation>Грає людина.</translation>
+    </message>
+    <message>
+        <source>The computer plays: {level}.</source>
+        <translation>Грає комп’ютер: {level}.</translation>
     </message>
     <message>
         <source>Name of {player}</source>
@@ -5253,6 +5300,10 @@ Page Up і Page Down: інший гравець</translation>
         <source>{done} of {players} have drawn</source>
         <translation>Намалювали: {done} із {players}</translation>
     </message>
+    <message>
+        <source>Lists the players, to choose who draws now</source>
+        <translation>Список гравців, щоб вибрати, хто малює зараз</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck</source>
         <translation>
@@ -5462,6 +5513,10 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Параметра {option} немає; є такі: {options}</translation>
     </message>
     <message>
+        <source>There is no computer player {level}; there are {levels}</source>
+        <translation>Комп’ютерного гравця {level} немає; є {levels}</translation>
+    </message>
+    <message>
         <source>The language {language} cannot be spoken; there are {languages}</source>
         <translation>Мови {language} немає; є {languages}</translation>
     </message>
@@ -5534,6 +5589,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>Search for a name</source>
         <translation>Шукати ім’я</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>малює</translation>
     </message>
     <message>
         <source>up next</source>
