@@ -1,13 +1,14 @@
 """What the players agree on that is no rule: curtain, open maps, live scores."""
 
 from dataclasses import fields
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.session import MOST_IDLE_MINUTES, CurtainLevel, TableOptions
-from cartographers_gui.ui.dialogs.foot import RING, dialog_column, foot_of
+from cartographers_gui.ui.dialogs.foot import RING, CloseButton, dialog_column, foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.text import curtain_name, option_name, option_text
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
@@ -74,6 +75,12 @@ class TableOptionsDialog(SpokenDialog):
         column.addLayout(foot_of(self))
         self.resize(fitting_size(self, _WIDEST, 500))
         self._arrange()
+        # As they are read: the fields came into the dialog after the button at its foot.
+        close = self.findChild(CloseButton)
+        assert close is not None
+        order = (self.curtain_box, *self.switches.values(), self.idle_spin, close)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _arrange(self) -> None:
         """Let a field stand beside its words, or below them where there is little width."""

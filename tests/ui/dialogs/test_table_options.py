@@ -46,3 +46,16 @@ def test_a_curtain_that_never_falls_does_not_fall_by_itself(qtbot: QtBot) -> Non
     assert told.args[0].curtain is CurtainLevel.OFF
     assert not dialog.idle_spin.isEnabled()
     assert not dialog.switches["lower_on_leave"].isEnabled()
+
+
+def test_tab_goes_down_from_the_first_option(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot)
+    qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
+    heights = []
+    for _ in range(7):
+        focused = dialog.focusWidget()
+        assert focused is not None
+        heights.append(focused.mapTo(dialog, focused.rect().center()).y())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert heights == sorted(heights)
+    assert dialog.focusWidget() is dialog.curtain_box
