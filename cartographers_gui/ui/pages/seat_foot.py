@@ -36,9 +36,10 @@ class SeatFoot(ThemedWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
-        row.addWidget(self.add_button, 2)
+        # What is left over goes to the first; the others have just the room that they ask for.
+        row.addWidget(self.add_button, 1)
         for button in (self.bot_button, self.paste_button, self.last_button):
-            row.addWidget(button, 1)
+            row.addWidget(button)
         self.retranslate()
 
     def last_players(self) -> tuple[PlayerSetup, ...]:
