@@ -225,6 +225,9 @@ Opens the window of the game. With the name of a saved game it goes on with that
 .BI \-\-players " NAME,NAME"
 Begin a game of these players at once.
 .TP
+.BI \-\-computers " LEVEL,LEVEL"
+Begin a game with computer players of these levels: apprentice, journeyman or master.
+.TP
 .BI \-\-side " SIDE"
 Side A or B of the map, for \-\-players.
 .TP

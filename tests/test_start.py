@@ -1,5 +1,6 @@
 """The start: the window appears before anything that can wait is loaded or painted."""
 
+import json
 import os
 import subprocess
 import sys
@@ -123,13 +124,22 @@ sys.exit(start.main(["--data-dir", sys.argv[1]]))
 """
 
 
+def screen_of(folder: Path, width: int, height: int) -> str:
+    """Return a platform with one screen of a size; else it has 800 x 800, less than a window."""
+    screen = {"name": "one", "x": 0, "y": 0, "width": width, "height": height}
+    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    config = folder / "screen.json"
+    config.write_text(json.dumps({"screens": [screen]}))
+    return f"offscreen:configfile={config}"
+
+
 def test_the_first_window_loads_nothing_that_can_wait(tmp_path: Path) -> None:
     start = subprocess.run(
         [sys.executable, "-c", START, str(tmp_path)],
         capture_output=True,
         check=False,
         cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "QT_QPA_PLATFORM": screen_of(tmp_path, 1920, 1080)},
         text=True,
         timeout=60,
     )

@@ -1,6 +1,5 @@
 """One seat of the new-game page: crest, name, title, and where it stands at the table."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -315,6 +314,8 @@ class SeatRow(ThemedWidget):
             self.edited.emit()
 
     def on_kind_chosen(self, level: BotLevel | None) -> None:
+        from dataclasses import replace  # noqa: PLC0415 - the first page replaces nothing
+
         self.set_typed(replace(self.player(), bot=level))
         self.edited.emit()
 
