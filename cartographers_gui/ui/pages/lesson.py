@@ -6,14 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cartographers_gui.engine import Edict, GameView, Placement, Refusal
-from cartographers_gui.session import (
-    LEARNER,
-    NEIGHBOUR,
-    Course,
-    Draft,
-    Lesson,
-    Preview,
-)
+from cartographers_gui.session import LEARNER, NEIGHBOUR, Course, Draft, Lesson, Preview
 from cartographers_gui.session.season_count import Part, SheetNumber
 from cartographers_gui.ui.canvas import Cartouche
 from cartographers_gui.ui.keys import KeyTable, MapAction
@@ -40,6 +33,8 @@ from cartographers_gui.ui.widgets.edict_card import EdictCard
 
 __all__ = ["LessonPage"]
 
+_TOP = 6
+"""Px above the map and the columns."""
 _EDICT = (QSize(290, 157), QSize(100, 118))
 _ROOMY = 760.0
 """Height in px at scale 1 from which two edicts tell what they are worth as well."""
@@ -96,8 +91,7 @@ class LessonPage(DrawingPage):
         right.add(self.coach.foot)
         self.spread = TableSpread(left, self.canvas, right)
         self.bar.show_hide_button(shown=False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
+        column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
         column.addWidget(self.spread, 1)
         column.addWidget(self.bar)
@@ -137,15 +131,20 @@ class LessonPage(DrawingPage):
         else:
             self._show_drawn(course)
         self.coach.show_course(course)
-        if course.drawing is not None or course.is_over:
-            self.coach.main_button.setFocus()
-        else:
-            self.canvas.setFocus()
+        self._take_keyboard()
         # Once the texts have their heights: a small window with large text has to scroll.
-        QTimer.singleShot(0, self, self._scroll)
+        QTimer.singleShot(0, self, self._settle)
 
-    def _scroll(self) -> None:
+    def _take_keyboard(self) -> None:
+        """Let the keyboard draw, or choose what comes next."""
+        done = self._course.drawing is not None or self._course.is_over
+        (self.coach.main_button if done else self.canvas).setFocus()
+
+    def _settle(self) -> None:
         """Show the top of a new lesson, and after a drawing the button that goes on."""
+        if self._course.is_over:
+            # The column that its button stood in has gone, and the keyboard with it.
+            self._take_keyboard()
         column = self._left if self._is_stacked else self._right
         if self.coach.main_button.isVisible():
             column.ensureWidgetVisible(self.coach.main_button)
@@ -204,6 +203,8 @@ class LessonPage(DrawingPage):
         self.offer.clear()
         for part in (self.offer, self.coins, self.preview, self.bar, *self.edicts.values()):
             part.setVisible(False)
+        # Without the bar the map ends as far from the window's edge as it begins.
+        self._column.setContentsMargins(0, _TOP, 0, _TOP)
 
     def _show_last_map(self) -> None:
         """Show the map of the last lesson, on which nothing is to be drawn any more."""
@@ -216,6 +217,7 @@ class LessonPage(DrawingPage):
         """Show the panels that a lesson is about, and no others."""
         self.offer.setVisible(True)
         self.bar.setVisible(True)
+        self._column.setContentsMargins(0, _TOP, 0, 0)
         self.coins.setVisible(not lesson.edicts)
         self.bar.setEnabled(True)
         self.preview.setVisible(lesson.counts_season)

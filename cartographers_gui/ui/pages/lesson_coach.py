@@ -1,6 +1,6 @@
 """The panel that teaches: which lesson it is, what is new, what to do, and how it went."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,6 +21,19 @@ __all__ = ["LessonCoach"]
 
 _LAY_KEY = "Enter"
 """As the key cap of the bar's button shows it."""
+_RING = round(RING_MARGIN)
+_GAP = 8
+"""Px between the parts of what is told."""
+_ENDLESS = 10_000
+
+
+class _Told(TextLabel):
+    """A text of a lesson; the next one may be lower."""
+
+    def heightForWidth(self, width: int) -> int:
+        # Qt would answer at least the least height, which this very answer was before.
+        room = QRect(0, 0, width, _ENDLESS)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
 
 
 class LessonCoach(PaperPanel):
@@ -40,8 +53,8 @@ class LessonCoach(PaperPanel):
         self._keys = KeyTable(MAP_KEYS, self)
         self.label = SectionLabel()
         self.pips = TimePips()
-        self.title = TextLabel(role=TextRole.CARD_TITLE)
-        self.text = TextLabel()
+        self.title = _Told(role=TextRole.CARD_TITLE)
+        self.text = _Told()
         self.task = LessonNote()
         self.feedback = LessonNote()
         self.main_button = PrimaryButton(key="Enter")
@@ -57,22 +70,29 @@ class LessonCoach(PaperPanel):
         self.leave_button.clicked.connect(self.leave_chosen)
 
     def _lay_out(self) -> None:
+        edges = self.contentsMargins()
+        # The buttons keep room for their rings; what stands over them ends where they are seen to.
+        self.setContentsMargins(edges.left() - _RING, edges.top(), edges.right() - _RING, 12)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(7)
-        column.addWidget(self.label)
+        column.setSpacing(_GAP - _RING)
         head = QHBoxLayout()
-        head.addWidget(self.pips, 1)
-        head.addStretch()
+        head.setContentsMargins(_RING, 0, 0, 0)
+        head.setSpacing(2)
+        head.addWidget(self.label, 1)
         head.addWidget(self.leave_button)
         column.addLayout(head)
-        for part in (self.title, self.text, self.task, self.feedback):
-            column.addWidget(part)
+        told = QVBoxLayout()
+        told.setContentsMargins(_RING, 0, _RING, 0)
+        told.setSpacing(_GAP)
+        for part in (self.pips, self.title, self.text, self.task, self.feedback):
+            told.addWidget(part)
+        column.addLayout(told)
         column.addWidget(self.main_button)
         column.addStretch(1)
         row = QHBoxLayout(self.foot)
         # The buttons keep room for their rings, the panel above them for its shadow.
-        edge = PANEL_ROOM - round(RING_MARGIN)
+        edge = PANEL_ROOM - _RING
         row.setContentsMargins(edge, 0, edge, 0)
         row.setSpacing(2)
         row.addWidget(self.back_button, 1)
@@ -106,7 +126,7 @@ class LessonCoach(PaperPanel):
 
     def _fit(self) -> None:
         """Give each text the height that it needs at this width: a scrolled column does not ask."""
-        width = self.contentsRect().width()
+        width = self.contentsRect().width() - 2 * _RING
         for part in (self.title, self.text, self.task, self.feedback):
             height = max(0, part.heightForWidth(width))
             if part.minimumHeight() != height:

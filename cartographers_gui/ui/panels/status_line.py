@@ -70,6 +70,9 @@ class StatusLine(ThemedWidget):
         painter = QPainter(self)
         area = QRectF(self.rect())
         painter.fillRect(area, self.look.palette.bar)
+        if not report.headline and not report.details:
+            painter.end()
+            return
         side = fonts.px(_SIGN)
         sign = QRectF(area.left() + 1, area.center().y() - side / 2, side, side)
         key = f"{report.verdict}/{self.look.key}"

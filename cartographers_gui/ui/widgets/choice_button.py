@@ -193,6 +193,8 @@ class ChoiceButton(ThemedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = self.body()
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
         paint_paper(
             painter,
             body,
@@ -202,8 +204,6 @@ class ChoiceButton(ThemedButton):
             pressed=self.isDown(),
             checked=self.isChecked(),
         )
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
         if self._is_nameless():
             self._paint_nameless(painter, body)
         elif self._is_storeyed:

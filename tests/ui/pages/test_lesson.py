@@ -1,7 +1,7 @@
 """The lessons on the screen: drawn on the real map, judged by the engine, left and gone on with."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from cartographers_gui.session import LESSONS, Course
 from cartographers_gui.session.season_count import Part, count_season
 from cartographers_gui.ui.pages.lesson import LessonPage
 from cartographers_gui.ui.pages.lesson_note import Tone
+from cartographers_gui.ui.panels.column import Column
 from cartographers_gui.ui.theme import DAY
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
@@ -146,6 +147,42 @@ def test_course_that_is_over_leads_to_a_game_or_to_the_beginning(
     page.coach.skip_button.click()
     assert page.course.step == 0
     assert not page.bar.isHidden()
+
+
+def test_new_game_has_the_keyboard_at_the_end_of_the_course(page: LessonPage) -> None:
+    page.resize(960, 614)
+    show(page, "season")
+    QApplication.processEvents()
+    page.show_course(Course(LESSONS).at(len(LESSONS)))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.focusWidget() is page.coach.main_button
+
+
+@pytest.mark.parametrize("shape", ["mirror", "season"])
+def test_text_of_a_lesson_is_as_high_as_its_lines(page: LessonPage, shape: str) -> None:
+    page.resize(960, 614)
+    show(page, shape)
+    for _ in range(3):
+        QApplication.processEvents()
+    for part in (page.coach.title, page.coach.text):
+        room = QRect(0, 0, part.width(), 1000)
+        lines = part.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, part.text())
+        assert part.height() <= lines.height() + 2
+
+
+def test_missed_goal_needs_no_scroll_bar_in_the_smallest_window(page: LessonPage) -> None:
+    page.resize(960, 614)
+    show(page, "season")
+    lay(page, solution(page, met=False))
+    for _ in range(3):
+        QApplication.processEvents()
+    coach = page.coach
+    column = coach.parentWidget()
+    while column is not None and not isinstance(column, Column):
+        column = column.parentWidget()
+    assert column is not None
+    assert not column.verticalScrollBar().isVisible()
 
 
 def test_only_the_edicts_of_a_lesson_are_shown(page: LessonPage) -> None:
