@@ -17,8 +17,11 @@ __all__ = ["monster_ink", "paint_ambush_body", "paint_pass_arrow", "paint_warnin
 
 _FOOT = 0.32
 """Height of the line for solo play in heights of the body, where others play as well."""
-_WORDS, _MOST_WORDS = 0.36, 0.5
-"""Height of the sentence below the sign in heights of its column: as a rule, and at most."""
+_WORDS, _MOST_WORDS = 0.3, 0.5
+"""Height of the sentence below shape and sign in heights of all: as a rule, and at most."""
+_OVER_WORDS = 6.0
+"""Px between them."""
+_STEP = 4.0
 _LARGEST_CORNER = 96.0
 
 
@@ -102,30 +105,31 @@ def paint_ambush_body(
     palette, fonts = look.palette, look.fonts
     foot = rect.height() * _FOOT if texts.solo and not texts.is_alone else 0.0
     upper = rect.adjusted(0, 0, 0, -foot)
-    left = QRectF(upper.left(), upper.top(), upper.width() * 0.5, upper.height())
-    paint_shape(painter, card.shape.spaces, Terrain.MONSTER, left.adjusted(2, 2, -6, -2), palette)
-    right = QRectF(left.right() + 4, upper.top(), upper.width() - left.width() - 4, upper.height())
     text = f"{texts.text} {texts.solo}" if texts.is_alone else texts.text
-    text_height = right.height() * (_MOST_WORDS if texts.is_alone else _WORDS)
-    wording = QSizeF(right.width(), text_height)
+    wording = QSizeF(upper.width(), upper.height() * (_MOST_WORDS if texts.is_alone else _WORDS))
     font = fitted_font(fonts.strong(15), [text], wording, SMALLEST_TEXT)
-    needed = wrapped_height(text, font, right.width())
+    needed = wrapped_height(text, font, upper.width())
     # Half a sentence would mislead, and the sign says the same.
-    is_told = needed <= right.height() * _MOST_WORDS
-    text_height = max(text_height, needed) if is_told else 0.0
-    sign = right.adjusted(0, 0, 0, -text_height - 2)
+    is_told = needed <= upper.height() * _MOST_WORDS
+    text_height = needed + _OVER_WORDS if is_told else 0.0
+    band = upper.adjusted(0, 0, 0, -text_height)
+    half = QSizeF(band.width() / 2, band.height())
+    left, right = QRectF(band.topLeft(), half), QRectF(QPointF(band.center().x(), band.top()), half)
+    paint_shape(painter, card.shape.spaces, Terrain.MONSTER, left.adjusted(4, 2, -4, -2), palette)
     if texts.is_alone:
-        side = min(sign.width(), sign.height(), _LARGEST_CORNER) - 4
+        side = min(right.width(), right.height(), _LARGEST_CORNER) - 4
         sheet = QRectF(0, 0, side, side)
-        sheet.moveCenter(sign.center())
+        sheet.moveCenter(right.center())
         paint_solo_corner(painter, card, sheet, palette)
     else:
-        paint_pass_arrow(painter, card.direction, sign, palette)
+        paint_pass_arrow(painter, card.direction, right, palette)
     if is_told:
         painter.setPen(palette.text)
-        below = QRectF(right.left(), right.bottom() - text_height, right.width(), text_height)
+        below = QRectF(upper.left(), upper.bottom() - needed, upper.width(), needed)
         align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-        paint_wrapped(painter, text, below, font, align)
+        width = _balanced_width(text, font, upper.width())
+        edge = (upper.width() - width) / 2
+        paint_wrapped(painter, text, below.adjusted(edge, 0, -edge, 0), font, align)
     if foot:
         _paint_solo(painter, card, texts, rect.adjusted(0, upper.height() + 6, 0, 0), look)
 
@@ -144,8 +148,17 @@ def _paint_solo(
     room = QRectF(rect.left(), rect.top(), sheet.left() - rect.left() - 10, rect.height())
     font = fitted_font(fonts.aside(texts.solo, 14), [texts.solo], room.size(), SMALLEST_TEXT)
     painter.setPen(palette.muted)
+    room.setLeft(room.right() - _balanced_width(texts.solo, font, room.width()))
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     paint_wrapped(painter, texts.solo, room, font, align)
+
+
+def _balanced_width(text: str, font: QFont, width: float) -> float:
+    """Return the least width in which a text has as many lines as in `width`, so none is short."""
+    height = wrapped_height(text, font, width)
+    while width > _STEP and wrapped_height(text, font, width - _STEP) <= height:
+        width -= _STEP
+    return width
 
 
 _ALONG = {
