@@ -31,14 +31,16 @@ def replay_columns() -> tuple[ScoreColumn, ...]:
 
 
 def replay_rows(view: ReplayView, crests: Sequence[Crest]) -> tuple[ScoreRow, ...]:
-    """Return a line for each player; many players stand in the order of their stars."""
+    """Return a line for each player with its rank; many players stand in the order of it."""
     seats = list(range(len(view.players)))
     stars = [view.stars(seat) for seat in seats]
     places = [""] * len(seats)
-    if len(seats) >= RANKED_FROM:
-        ranking = sorted(stars, reverse=True)
-        places = [place_text(1 + ranking.index(each)) for each in stars]
-        seats.sort(key=lambda seat: -stars[seat])
+    if len(seats) > 1:
+        keys = [(-stars[seat], _lost(view, seat)) for seat in seats]
+        ranking = sorted(keys)
+        places = [place_text(1 + ranking.index(each)) for each in keys]
+        if len(seats) >= RANKED_FROM:
+            seats.sort(key=keys.__getitem__)
     return tuple(
         ScoreRow(
             seat,
@@ -49,6 +51,13 @@ def replay_rows(view: ReplayView, crests: Sequence[Crest]) -> tuple[ScoreRow, ..
         )
         for seat in seats
     )
+
+
+def _lost(view: ReplayView, seat: int) -> int:
+    """Return how many stars monsters have cost so far, which breaks a tie: the fewest win."""
+    worth = view.worth[seat]
+    scored = sum(score.monsters for score in view.players[seat].seasons)
+    return scored + (worth.monsters if worth is not None else 0)
 
 
 def _seasons(view: ReplayView, seat: int) -> list[ScoreNumber]:

@@ -55,7 +55,7 @@ def monster_column() -> ScoreColumn:
 def losses_column() -> ScoreColumn:
     """Return the column of all losses to monsters; it stands behind the sum it is a part of."""
     name = translate("ScoreTable", "Lost to monsters, counted in the seasons already")
-    return ScoreColumn(name, Ornament.MONSTER)
+    return ScoreColumn(name, Ornament.MONSTER, apart=True)
 
 
 def total_column() -> ScoreColumn:

@@ -65,10 +65,10 @@ class TableColumns:
     def _room(self) -> int:
         """Return the height in px that edicts have below their tab."""
         if not self._is_low:
-            return self.tabs.height() - self.tabs.tabs.sizeHint().height()
+            return self.tabs.height() - self.tabs.height_of_tabs()
         side = self.left if self._is_stacked else self.right
         used = self.preview.sizeHint() if self.preview.isVisibleTo(side) else QSize(0, 0)
-        return side.height() - used.height() - self.tabs.tabs.sizeHint().height() - _EDGE
+        return side.height() - used.height() - self.tabs.height_of_tabs() - _EDGE
 
     def _needed(self) -> int:
         width = (self.left if self._is_stacked else self.right).width()

@@ -16,6 +16,7 @@ __all__ = [
     "CardText",
     "paint_time",
     "paint_title",
+    "time_width",
     "title_lines",
     "title_setting",
 ]
@@ -112,6 +113,12 @@ def _leading(font: QFont) -> float:
 
 def _widest(lines: tuple[str, ...], font: QFont) -> float:
     return max(map(QFontMetricsF(font).horizontalAdvance, lines))
+
+
+def time_width(time: int, look: Look, *, size: float) -> float:
+    """Return the width in px of hourglass and time."""
+    font = look.fonts.bold(size)
+    return QFontMetricsF(font).horizontalAdvance(str(time)) + font.pixelSize() * 0.98 * 1.42
 
 
 def paint_time(

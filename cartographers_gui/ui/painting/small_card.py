@@ -7,7 +7,7 @@ from cartographers_gui.engine.cards import AmbushCard, Card, ExploreCard, RuinsC
 from cartographers_gui.engine.terrain import Terrain
 from cartographers_gui.ui.painting.ambush_face import paint_warning
 from cartographers_gui.ui.painting.card_frame import paint_card_frame
-from cartographers_gui.ui.painting.card_text import paint_time
+from cartographers_gui.ui.painting.card_text import paint_time, time_width
 from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.look import Look
 from cartographers_gui.ui.painting.picture_cache import paint_cached
@@ -52,11 +52,14 @@ def paint_small_card(
 
     def paint(picture: QPainter, area: QRectF) -> None:
         head = area.height() * 0.36
-        right = QPointF(area.right() - 8, area.top() + head * 0.56)
         size = area.height() * 0.25 / fonts.scale
         if isinstance(card, AmbushCard):
-            paint_warning(picture, right, palette, side=area.height() * 0.27)
+            side = area.height() * 0.27
+            right = QPointF(area.center().x() + side / 2, area.top() + head * 0.56)
+            paint_warning(picture, right, palette, side=side)
         else:
+            width = time_width(card.time_value, look, size=size)
+            right = QPointF(area.center().x() + width / 2, area.top() + head * 0.56)
             paint_time(picture, card.time_value, right, look, size=size)
         inset = area.width() * 0.1
         body = area.adjusted(inset, head, -inset, -area.height() * 0.1)

@@ -4,7 +4,7 @@ from collections import deque
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
 from cartographers_gui.ui.widgets.fitted_scroll import FittedScroll
 from cartographers_gui.ui.widgets.look import look_of
@@ -15,6 +15,10 @@ _SMALLEST_TITLE = 0.72
 """How far the titles of tabs may shrink, as a part of their size, before they are cut."""
 _TAB_EDGES = 26
 """What a tab needs beside its title, in px."""
+_TAB_ROOM = (8, 4, 6)
+"""Px left, below and right of the tabs: they are as wide as the cards, whose shadows need room.
+
+A tab keeps some room on its right itself."""
 
 
 class Column(FittedScroll):
@@ -39,7 +43,9 @@ class Column(FittedScroll):
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.currentChanged.connect(self._show_chosen)
-        self._rows.addWidget(self.tabs)
+        self._tab_row = QHBoxLayout()
+        self._tab_row.addWidget(self.tabs)
+        self._rows.addLayout(self._tab_row)
 
     def add(self, panel: QWidget, stretch: int = 0) -> None:
         """Add a panel at the foot."""
@@ -87,8 +93,14 @@ class Column(FittedScroll):
         """Show one panel at a time, chosen by a tab, or all of them."""
         self._is_tabbed = tabbed
         self.tabs.setVisible(tabbed)
+        left, below, right = _TAB_ROOM if tabbed else (0, 0, 0)
+        self._tab_row.setContentsMargins(left, 0, right, below)
         self._fit_titles()
         self._show_chosen()
+
+    def height_of_tabs(self) -> int:
+        """Return the height in px of the tabs with the gap below them."""
+        return self.tabs.sizeHint().height() + _TAB_ROOM[1]
 
     def set_titles(self, *titles: str) -> None:
         """Name the tabs, one for each panel."""
@@ -106,7 +118,7 @@ class Column(FittedScroll):
         if not self._is_tabbed:
             return
         titles = [self.tabs.tabText(number) for number in range(self.tabs.count())]
-        room = self.viewport().width() - _TAB_EDGES * len(titles)
+        room = self.viewport().width() - _TAB_ROOM[0] - _TAB_ROOM[2] - _TAB_EDGES * len(titles)
         font = look_of(self).fonts.body()
         whole = font.pixelSize()
         wanted = sum(map(QFontMetricsF(font).horizontalAdvance, titles))

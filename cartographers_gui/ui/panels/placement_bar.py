@@ -48,7 +48,7 @@ class PlacementBar(ThemedWidget):
         self._can_hide = True
         # Its ground leaves nothing through, so the desk below it is not painted with it.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.hide_button = IconButton(Icon.EYE_OFF, flat=True)
+        self.hide_button = IconButton(Icon.EYE_OFF)
         self.hide_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.reopen_button = SignButton(Icon.ERASER)
         self.reopen_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -73,6 +73,7 @@ class PlacementBar(ThemedWidget):
         row.setSpacing(0)
         row.addWidget(self.hide_button)
         row.addWidget(self.reopen_button)
+        row.addSpacing(6)
         row.addWidget(self.status, 1)
         row.addSpacing(8)
         for button in (*self._sign_buttons, self.confirm_button):

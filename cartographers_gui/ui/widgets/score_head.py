@@ -3,9 +3,10 @@
 from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.score_lines import ScoreColumn, ScoreRow
 from cartographers_gui.ui.widgets.score_paint import paint_heading
@@ -15,6 +16,7 @@ __all__ = ["PINNED_GAP", "ScoreDelegate", "ScoreEntries", "ScoreHead"]
 _HEAD = 34.0
 PINNED_GAP = 7
 """Px between the line that stays and the others, among which it does not belong there."""
+_PINNED_RULE = 2
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -37,6 +39,9 @@ class ScoreEntries(Protocol):
 
     def paint_entry(self, painter: QPainter, rect: QRectF, row: ScoreRow, column: int) -> None:
         """Paint one entry of a line."""
+
+    def number_room(self, painter: QPainter, rect: QRectF, at: int) -> QRectF:
+        """Return where in a column its number stands, and paint what divides it from others."""
 
 
 class ScoreHead(QHeaderView):
@@ -64,9 +69,26 @@ class ScoreHead(QHeaderView):
             line.setTop(line.bottom() - table.row_height())
             area.setBottom(line.top())
             table.paint_entry(painter, line, pinned, logicalIndex)
+            _paint_break(painter, QRectF(rect), look.palette)
         if logicalIndex > 0:
-            paint_heading(painter, table.columns()[logicalIndex - 1], area, look)
+            at = logicalIndex - 1
+            room = table.number_room(painter, area, at)
+            paint_heading(painter, table.columns()[at], room, look)
         painter.restore()
+
+
+def _paint_break(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Paint the rule under the line that stays, and the shadow it casts on those that scroll."""
+    top = rect.bottom() - PINNED_GAP
+    rule = palette.text if palette.high_contrast else palette.border
+    painter.fillRect(QRectF(rect.left(), top, rect.width(), _PINNED_RULE), rule)
+    if palette.high_contrast:
+        return
+    top += _PINNED_RULE
+    shade = QLinearGradient(0, top, 0, rect.bottom())
+    shade.setColorAt(0.0, QColor(0, 0, 0, 70))
+    shade.setColorAt(1.0, QColor(0, 0, 0, 0))
+    painter.fillRect(QRectF(rect.left(), top, rect.width(), rect.bottom() - top), shade)
 
 
 class ScoreDelegate(QStyledItemDelegate):

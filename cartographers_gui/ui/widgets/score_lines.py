@@ -42,6 +42,8 @@ class ScoreColumn:
 
     name: str
     mark: Mark | None = None
+    apart: bool = False
+    """Whether a thin rule divides it from the columns before, to which its numbers do not add."""
 
 
 @dataclass(frozen=True, slots=True)

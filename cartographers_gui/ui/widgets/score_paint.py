@@ -31,12 +31,16 @@ __all__ = [
     "paint_line_ground",
     "paint_name",
     "paint_number",
+    "room_of_number",
+    "spare_widths",
     "widest_number",
     "width_of_names",
     "widths_of_columns",
 ]
 
 _MARK, _LEAST_MARK = 25.0, 20.0
+_APART, _EDGE = 5, 2
+"""Px before a column that stands apart, and behind the last one: no number touches an edge."""
 _SMALLEST_NAME = 12.0
 """Px at scale 1 to which a name shrinks before it is cut."""
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -63,6 +67,39 @@ class Measures(NamedTuple):
         place = self.place + 8 if self.place else 0.0
         sign = self.sign + (9 if self.shows_names else 0) if self.sign else 0.0
         return 6 + place + sign
+
+
+def spare_widths(columns: Sequence[ScoreColumn], *, edge: bool) -> list[int]:
+    """Return how many px each column is wider than its numbers ask; with an `edge` at the end.
+
+    >>> spare_widths([ScoreColumn("Total"), ScoreColumn("Lost", apart=True)], edge=True)
+    [0, 7]
+    """
+    spare = [_APART if column.apart else 0 for column in columns]
+    if edge and spare:
+        spare[-1] += _EDGE
+    return spare
+
+
+def room_of_number(
+    painter: QPainter,
+    columns: Sequence[ScoreColumn],
+    at: int,
+    rect: QRectF,
+    look: Look,
+    *,
+    edge: bool,
+) -> QRectF:
+    """Return where a column's number or mark stands; paint the rule before one that is apart."""
+    inner = rect.adjusted(0, 0, -_EDGE if edge and at == len(columns) - 1 else 0, 0)
+    if columns[at].apart:
+        rule = QColor(look.palette.border)
+        rule.setAlphaF(0.7)
+        painter.fillRect(
+            QRectF(round(rect.left() + _APART / 2), rect.top(), 1, rect.height()), rule
+        )
+        inner.setLeft(inner.left() + _APART)
+    return inner
 
 
 def paint_heading(painter: QPainter, column: ScoreColumn, rect: QRectF, look: Look) -> None:

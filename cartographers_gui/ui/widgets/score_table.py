@@ -24,6 +24,8 @@ from cartographers_gui.ui.widgets.score_paint import (
     paint_line_ground,
     paint_name,
     paint_number,
+    room_of_number,
+    spare_widths,
     widest_number,
     width_of_names,
     widths_of_columns,
@@ -196,11 +198,15 @@ class ScoreTable(QTableView):
         if column == 0:
             paint_name(painter, row, area, look, self._measures, marked=marked)
             return
-        pointed = self._pointed == (row.key, column - 1)
-        size = self._measures.number_size
-        paint_number(
-            painter, row.numbers[column - 1], area, look, size, marked=marked, pointed=pointed
-        )
+        at, size = column - 1, self._measures.number_size
+        pointed = self._pointed == (row.key, at)
+        room = self.number_room(painter, area, at)
+        paint_number(painter, row.numbers[at], room, look, size, marked=marked, pointed=pointed)
+
+    def number_room(self, painter: QPainter, area: QRectF, at: int) -> QRectF:
+        """Return where in a column its number stands; paint the rule that divides it off."""
+        columns, edge = self._model.columns, not self._is_crowded
+        return room_of_number(painter, columns, at, area, look_of(self), edge=edge)
 
     # --- sizes ----------------------------------------------------------------------------------
 
@@ -288,7 +294,8 @@ class ScoreTable(QTableView):
         count = len(self._model.columns)
         if not count:
             return
-        room = self.viewport().width()
+        spares = spare_widths(self._model.columns, edge=not self._is_crowded)
+        room = self.viewport().width() - sum(spares)
         measures = self._measure(_LARGEST_NUMBER)
         names = width_of_names(self._model.rows, look_of(self), measures)
         least = names if self._is_crowded else min(names, fonts.px(_READABLE_NAME))
@@ -315,8 +322,8 @@ class ScoreTable(QTableView):
         width = int(max(needed, min(even, fonts.px(_WIDEST_COLUMN))))
         widths = uneven or [width] * count
         head.setMinimumSectionSize(10)
-        for column, each in enumerate(widths, start=1):
-            self.setColumnWidth(column, each)
+        for column, (each, spare) in enumerate(zip(widths, spares, strict=True), start=1):
+            self.setColumnWidth(column, each + spare)
         self.setColumnWidth(0, max(round(least), room - sum(widths)))
         if self._is_wrapping:
             self._wrap_names()

@@ -167,6 +167,19 @@ def test_many_players_stand_in_the_order_of_their_stars(page: ReplayPage) -> Non
     assert stars == sorted(stars, reverse=True)
 
 
+@pytest.mark.parametrize("players", [1, 3])
+def test_ranks_are_shown_wherever_there_is_somebody_to_rank(page: ReplayPage, players: int) -> None:
+    page.show_replay(replay_of(players), at_end=True)
+    rows = page.table.rows()
+    stars = {row.key: int(row.numbers[-1].text.replace("\u2212", "-")) for row in rows}
+    if players == 1:
+        assert [row.place for row in rows] == [""]
+        return
+    assert [row.key for row in rows] == [0, 1, 2]
+    assert {row.place for row in rows if stars[row.key] == max(stars.values())} == {"1."}
+    assert sorted(row.place for row in rows) == ["1.", "2.", "3."]
+
+
 def test_it_plays_to_the_end_and_stops_there(page: ReplayPage, qtbot: QtBot) -> None:
     replay = replay_of(1)
     page.show_replay(replay)

@@ -1,7 +1,8 @@
 """The table of stars: its numbers for eye and screen reader, its columns, and who is chosen."""
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -259,3 +260,23 @@ def test_wide_columns_leave_a_long_name_what_they_can_do_without(table: ScoreTab
         widths.append([table.columnWidth(place) for place in range(9)])
     assert widths[1][0] > 300
     assert widths[0][1] > widths[1][1] >= 54
+
+
+def test_numbers_that_do_not_add_stand_apart_and_none_touches_the_edge(table: ScoreTable) -> None:
+    columns = (*COLUMNS, ScoreColumn("Lost", Ornament.MONSTER, apart=True))
+    table.set_table("Player", columns, [row(0, "Ana", "3", "12", "\u221214")])
+    plain, last = table.columnWidth(2), table.columnWidth(3)
+    image = QImage(last, 40, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    area = QRectF(0, 0, last, 40)
+    room = table.number_room(painter, area, 2)
+    whole = table.number_room(painter, area, 1)
+    painter.end()
+    assert last == plain + (last - room.width())
+    assert room.left() > 4
+    assert room.right() < last - 1
+    assert whole == area
+    dark = [x for x in range(last) if image.pixelColor(x, 20).lightness() < 200]
+    assert len(dark) == 1
+    assert dark[0] < room.left()
