@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from datetime import date
 from functools import cache
 from itertools import combinations, takewhile
 
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cartographers_gui.ui.dates import date_text
 from cartographers_gui.ui.language import Languages, own_name
 from cartographers_gui.ui.pages.notice_line import NoticeLine
 from cartographers_gui.ui.widgets.score_table import ScoreTable
@@ -161,11 +163,12 @@ def _known_everywhere() -> frozenset[str]:
 
 def foreign(told: Iterable[str], code: str) -> list[str]:
     """Return the words of a page that its language does not have: left over, or broken."""
-    # The names of keys are Qt's, which has translated them or not.
+    # The names of keys are Qt's, which has translated them or not; those of months it has.
     keys = words_in(" ".join(QKeySequence(key).toString(NATIVE) for key in Qt.Key))
+    months = words_in(" ".join(date_text(date(2026, month, 1)) for month in range(1, 13)))
     # Whether a shortened text may be so is told by others.
     whole = (_LETTERS_OF_EDICTS.sub(" ", re.sub(r"\S*…", " ", text)) for text in told)
-    found = foreign_words(whole, own_words(code) | _known_everywhere() | keys)
+    found = foreign_words(whole, own_words(code) | _known_everywhere() | keys | months)
     typed = [word for name in TYPED for word in words_in(name)]
     return sorted(word for word in found if not any(name.startswith(word) for name in typed))
 

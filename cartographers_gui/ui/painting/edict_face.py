@@ -37,6 +37,8 @@ _LOW_ROOM = (7.0, 3.0, 7.0, 6.0)
 """Room round such a card: a ribbon never hangs from it."""
 _HEAD, _FOOT = 25.0, 24.0
 """Heights in px at scale 1 of the lines above and below the rule of a wide card."""
+_TALL_HEAD, _TALL_FOOT = 32.0, 34.0
+"""The same of a tall card."""
 _GAPS = 4.0
 """What stays free between the three, in px."""
 _LARGE, _GROWTH = 340.0, 1.6
@@ -108,14 +110,15 @@ def paint_edict(
     # A ribbon hangs into the card, the deeper the larger its letters are.
     top = max(_PAD - 2, look.fonts.px(7)) if face.now else _PAD - 2
     inner = body.adjusted(_PAD, top, -_PAD, -_PAD + 2)
+    tall = _enlarged(look, body.width())
     if rect.height() < look.fonts.px(_LOW):
         _paint_line(painter, face, body, look)
     elif tight:
         _paint_tight(painter, face, body.adjusted(_PAD, _PAD - 2, -_PAD, 2 - _PAD), look)
     elif body.height() < look.fonts.px(_SMALL) or body.width() < look.fonts.px(_NARROW):
         _paint_small(painter, face, inner, look)
-    elif body.height() > body.width() * _TALL:
-        _paint_tall(painter, face, inner, _enlarged(look, body.width()))
+    elif body.height() > body.width() * _TALL and _is_told_tall(face, inner, tall):
+        _paint_tall(painter, face, inner, tall)
     else:
         share = _LARGE_PICTURE if large else _PICTURE
         own = _enlarged(look, min(body.width(), body.height() * _WIDE)) if large else look
@@ -216,12 +219,22 @@ def _paint_wide(painter: QPainter, face: EdictFace, rect: QRectF, look: Look, sh
     )
 
 
+def _middle_of_tall(rect: QRectF, look: Look) -> QRectF:
+    """Return where a tall card has its rule: between head and foot."""
+    return rect.adjusted(0, look.fonts.px(_TALL_HEAD) + 8, 0, -look.fonts.px(_TALL_FOOT) - 8)
+
+
+def _is_told_tall(face: EdictFace, rect: QRectF, look: Look) -> bool:
+    """Tell whether a tall card has room for the rules, as a wide one of its size surely has."""
+    return _fits(face.rules, _middle_of_tall(rect, look), look, _LEAST_RULE)
+
+
 def _paint_tall(painter: QPainter, face: EdictFace, rect: QRectF, look: Look) -> None:
-    height = look.fonts.px(32)
+    height = look.fonts.px(_TALL_HEAD)
     line = QRectF(rect.left(), rect.top(), rect.width(), height)
     _paint_head(painter, face, line, look, size=20)
-    foot = look.fonts.px(34)
-    middle = rect.adjusted(0, height + 8, 0, -foot - 8)
+    foot = look.fonts.px(_TALL_FOOT)
+    middle = _middle_of_tall(rect, look)
     side = min(middle.height(), middle.width() * 0.42)
     rule = middle.adjusted(side + 10, 0, 0, 0)
     if _fits(face.rules, rule, look, _EASY_RULE):
