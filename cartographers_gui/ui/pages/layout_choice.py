@@ -85,23 +85,33 @@ class LayoutChoice(PaperPanel):
 
     def minimumSizeHint(self) -> QSize:
         # One below the other when there is no room for both: the wider one decides.
-        width = max(card.minimumSizeHint().width() for card in self.cards.values())
+        width = max(card.least_width(tall=False) for card in self.cards.values())
         margins = self.contentsMargins()
         return QSize(width + margins.left() + margins.right(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         room, gap = self.contentsRect().width(), self._row.spacing()
-        side_by_side = sum(card.minimumSizeHint().width() for card in self.cards.values())
-        narrow = room < side_by_side + gap * (len(self.cards) - 1)
+        gaps = gap * (len(self.cards) - 1)
+        fits = [
+            room >= sum(card.least_width(tall=tall) for card in self.cards.values()) + gaps
+            for tall in (False, True)
+        ]
+        narrow, tall = not any(fits), fits == [False, True]
+        for card in self.cards.values():
+            card.set_tall(tall=tall)
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if direction != self._row.direction():
             self._row.setDirection(direction)
         height = max(card.sizeHint().height() for card in self.cards.values())
-        if not narrow:
+        if tall:
+            width = (room - gaps) // len(self.cards)
+            height = max(card.tall_height(width) for card in self.cards.values())
+        elif not narrow:
             # A card grows with its picture and no further.
             height = max(height, room // 2 - round(self.look.fonts.px(88)))
         for card in self.cards.values():
+            card.setMinimumHeight(height if tall else 0)
             card.setMaximumHeight(height)
         frame = super().minimumSizeHint().height() - self._row.minimumSize().height()
         count = len(self.cards) if narrow else 1

@@ -129,11 +129,12 @@ class SeatRow(ThemedWidget):
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self.name_edit)
-        # What is wrong stands beside the title, so that the row is as high as before.
+        # What is wrong stands right below the name and before the title, in every row alike, so
+        # that the row is as high as before.
         self._below = QHBoxLayout()
         self._below.setSpacing(6)
-        self._below.addWidget(self.title_edit, 1)
         self._below.addWidget(self.notice)
+        self._below.addWidget(self.title_edit, 1)
         texts.addLayout(self._below)
         self.notice.setVisible(False)
         row = QHBoxLayout(self)
@@ -177,6 +178,7 @@ class SeatRow(ThemedWidget):
                 edit.setText(text)
                 edit.setCursorPosition(0)
         self._invite_title()
+        self._style_name()
         self._style_title()
 
     def set_held(self, held: bool) -> None:  # noqa: FBT001 - a setter's one argument
@@ -217,8 +219,6 @@ class SeatRow(ThemedWidget):
         self.notice.set_text(sentence, short)
         self.notice.setVisible(bool(sentence))
         has_title = bool(self.title_edit.text())
-        # Without a title, what is wrong stands right below the name.
-        self._below.insertWidget(1 if has_title else 0, self.notice)
         self._below.setStretchFactor(self.title_edit, 2 if has_title or not sentence else 1)
         self._below.setStretchFactor(self.notice, 3 if has_title else 8)
         self._share_line()
@@ -276,6 +276,7 @@ class SeatRow(ThemedWidget):
         self.name_edit.setAccessibleName(self.tr("Name of {player}").format(player=seat))
         self.title_edit.setAccessibleName(self.tr("Title of {player}").format(player=seat))
         self.name_edit.setPlaceholderText(self.tr("name"))
+        self._style_name()
         self._invite_title()
         self._style_title()
         self.up_button.set_text(self.tr("One seat up"))
@@ -288,10 +289,20 @@ class SeatRow(ThemedWidget):
         fonts = self.look.fonts
         for edit in (self.name_edit, self.title_edit):
             edit.setMinimumSize(round(SMALLEST_TARGET), round(SMALLEST_TARGET))
-        self.name_edit.setStyleSheet(f"font-size: {fonts.px(18):.0f}px; font-weight: 600;")
+        self._style_name()
         self._style_title()
         side = round(fonts.px(_CREST))
         self._crest_room.setFixedSize(side, round(side * 1.12))
+
+    def _style_name(self) -> None:
+        """Write a name large and bold, and the word that asks for one like what it is."""
+        style = "font-weight: 600"
+        if not self.name_edit.text():
+            upright = stands_upright(self.name_edit.placeholderText())
+            style = f"font-style: {'normal' if upright else 'italic'}"
+        sheet = f"font-size: {self.look.fonts.px(18):.0f}px; {style};"
+        if sheet != self.name_edit.styleSheet():
+            self.name_edit.setStyleSheet(sheet)
 
     def _style_title(self) -> None:
         title = self.title_edit.text() or self.title_edit.placeholderText()
@@ -302,6 +313,7 @@ class SeatRow(ThemedWidget):
             self.title_edit.setStyleSheet(sheet)
 
     def on_name_changed(self, text: str) -> None:
+        self._style_name()
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         if len(text.splitlines()) > 1:
             self.lines_pasted.emit(lines)

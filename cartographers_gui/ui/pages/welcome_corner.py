@@ -2,14 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cartographers_gui.ui.language import own_name
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.painting.shadow import BUTTON_SHADOW, paint_shadow
 from cartographers_gui.ui.text import number
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox
+from cartographers_gui.ui.widgets.paper_ground import paint_paper
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -17,6 +21,36 @@ __all__ = ["WelcomeCorner"]
 
 _ROOM_FOR_QUESTION, _ROOM_FOR_WORDS = 1100.0, 800.0
 """Width of the page in px at scale 1."""
+
+
+class _OfferButton(PaperButton):
+    """A button on paper that it shares with another."""
+
+    def paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        """Paint a paper of its own only while it is pressed or pointed at."""
+        if self._hovered or self.isDown():
+            super().paint_ground(painter, body)
+
+
+class _Offer(ThemedWidget):
+    """The one slip of paper on which the way to the lessons and its refusal stand."""
+
+    def __init__(self, lessons: QWidget, dismiss: QWidget) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(lessons)
+        row.addWidget(dismiss)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, body, PaperButton.radius, BUTTON_SHADOW, self.look.palette)
+        paint_paper(painter, body, PaperButton.radius, self.look.palette)
+        painter.end()
 
 
 class WelcomeCorner(ThemedWidget):
@@ -34,7 +68,7 @@ class WelcomeCorner(ThemedWidget):
         self._is_wordless = False
         self.question = TextLabel(role=TextRole.ASIDE)
         self.question.setWordWrap(False)
-        self.lessons_button = PaperButton(icon=Icon.QUILL)
+        self.lessons_button = _OfferButton(icon=Icon.QUILL)
         self.dismiss_button = IconButton(Icon.CROSS, flat=True)
         self.languages = PaperComboBox()
         self.languages.setSizeAdjustPolicy(PaperComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -42,8 +76,8 @@ class WelcomeCorner(ThemedWidget):
         offer = QHBoxLayout(self._offer)
         offer.setContentsMargins(0, 0, 0, 0)
         offer.setSpacing(4)
-        for part in (self.question, self.lessons_button, self.dismiss_button):
-            offer.addWidget(part)
+        offer.addWidget(self.question)
+        offer.addWidget(_Offer(self.lessons_button, self.dismiss_button))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(14)

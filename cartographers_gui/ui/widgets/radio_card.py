@@ -24,6 +24,8 @@ _PADDING = 12.0
 _PICTURE = 186.0
 _SMALLEST_PICTURE = 110.0
 _TEXT = 116.0
+_UNDER_PICTURE = 8.0
+"""Px between the picture and texts below it."""
 _WAIT = 40
 """Milliseconds by which a window shall be on the screen before its costly pictures are painted."""
 _READABLE = 14
@@ -31,7 +33,7 @@ _READABLE = 14
 
 
 class RadioCard(ThemedButton):
-    """A checkable card with a picture on the left, title and explanation on the right.
+    """A checkable card with a picture on the left, title and explanation on the right or below it.
 
     `picture` paints the picture, a square, once for each size; `picture_key` names it in the cache.
     With `may_wait` a costly one appears a moment after the window.
@@ -50,6 +52,7 @@ class RadioCard(ThemedButton):
         self._picture, self._picture_key = picture, picture_key
         self._title = self._explanation = self._option = ""
         self._can_wait = may_wait
+        self._is_tall = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -67,17 +70,40 @@ class RadioCard(ThemedButton):
         self._picture, self._picture_key = picture, picture_key
         self.update()
 
+    def set_tall(self, *, tall: bool) -> None:
+        """Put title and explanation below the picture, for a narrow card, or beside it."""
+        if tall != self._is_tall:
+            self._is_tall = tall
+            self.updateGeometry()
+            self.update()
+
+    def least_width(self, *, tall: bool) -> int:
+        """Return the width in px that it needs at least with its texts below or beside."""
+        if not tall:
+            return self._size_for(_SMALLEST_PICTURE).width()
+        text = max(self.look.fonts.px(_TEXT), self._longest_word())
+        return int(max(_SMALLEST_PICTURE, text) + 2 * (_PADDING + RING_MARGIN)) + 2
+
+    def tall_height(self, width: int) -> int:
+        """Return the height in px at a width, with a picture that fills it above the texts."""
+        inner = width - 2 * (_PADDING + RING_MARGIN)
+        height = inner + _UNDER_PICTURE + self._text_height(inner) + self._foot()
+        return int(height + 2 * (_PADDING + RING_MARGIN)) + 2
+
     def _foot(self) -> float:
         return self.look.fonts.px(28)
 
     def _size_for(self, picture: float) -> QSize:
         fonts = self.look.fonts
         text = fonts.px(_TEXT)
-        longest = max((self._title + " " + self._explanation).split() or [""], key=len)
-        text = max(text, QFontMetricsF(fonts.strong(18)).horizontalAdvance(longest))
+        text = max(text, self._longest_word())
         edge = 2 * (_PADDING + RING_MARGIN)
         height = max(picture, self._text_height(text)) + self._foot() + edge
         return QSize(int(picture + text + _PADDING + edge) + 2, int(height) + 2)
+
+    def _longest_word(self) -> float:
+        longest = max((self._title + " " + self._explanation).split() or [""], key=len)
+        return QFontMetricsF(self.look.fonts.strong(18)).horizontalAdvance(longest)
 
     def _text_height(self, width: float) -> float:
         fonts = self.look.fonts
@@ -86,13 +112,18 @@ class RadioCard(ThemedButton):
         return title + 4 + wrapped_height(self._explanation, aside, width)
 
     def sizeHint(self) -> QSize:
+        if self._is_tall:
+            return self.minimumSizeHint()
         return self._size_for(_PICTURE)
 
     def minimumSizeHint(self) -> QSize:
+        if self._is_tall:
+            width = self.least_width(tall=True)
+            return QSize(width, self.tall_height(width))
         return self._size_for(_SMALLEST_PICTURE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette, fonts = self.look.palette, self.look.fonts
+        palette = self.look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)
@@ -106,14 +137,15 @@ class RadioCard(ThemedButton):
             hovered=self.underMouse() and self.isEnabled(),
             checked=self.isChecked(),
             tinted=False,
+            marked=True,
         )
         inner = body.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
-        side = min(inner.height() - self._foot(), inner.width() - fonts.px(_TEXT) - _PADDING)
-        side = max(side, _SMALLEST_PICTURE)
+        side = self._picture_side(inner)
         place = QRectF(inner.left(), inner.top(), side, side)
         paint_shadow(painter, place, 2, CARD_SHADOW, palette)
         self._paint_picture(painter, place)
-        text = inner.adjusted(side + _PADDING, 0, 0, -self._foot())
+        beside, below = (0.0, side + _UNDER_PICTURE) if self._is_tall else (side + _PADDING, 0.0)
+        text = inner.adjusted(beside, below, 0, -self._foot())
         self._paint_text(painter, text)
         self._paint_option(
             painter,
@@ -122,6 +154,16 @@ class RadioCard(ThemedButton):
         if self.hasFocus():
             paint_focus_ring(painter, body, _RADIUS, palette)
         painter.end()
+
+    def _picture_side(self, inner: QRectF) -> float:
+        """Return how long a side of the picture is, in px, between the edges of the card."""
+        if self._is_tall:
+            texts = _UNDER_PICTURE + self._text_height(inner.width()) + self._foot()
+            side = min(inner.width(), inner.height() - texts)
+        else:
+            beside = self.look.fonts.px(_TEXT) + _PADDING
+            side = min(inner.height() - self._foot(), inner.width() - beside)
+        return max(side, _SMALLEST_PICTURE)
 
     def _paint_picture(self, painter: QPainter, place: QRectF) -> None:
         """Paint the picture, or blank paper while the window with it is just appearing."""

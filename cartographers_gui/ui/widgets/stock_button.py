@@ -341,6 +341,7 @@ class PaperButton(StockButton):
             hovered=self._hovered and enabled,
             pressed=self.isDown(),
             checked=self.isChecked(),
+            marked=True,
         )
         painter.setOpacity(1.0)
 
