@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cartographers_gui import __version__
 from cartographers_gui.ui.dialogs.foot import DIALOG_SIDE, dialog_column, foot_of
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
+from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -36,7 +37,9 @@ class AboutDialog(SpokenDialog):
         edges = column.contentsMargins()
         column.setContentsMargins(DIALOG_SIDE - _FRAME, edges.top() - _FRAME, 0, edges.bottom())
         column.setSpacing(10)
-        column.addWidget(ScrolledBody(texts), 1)
+        body = ScrolledBody(texts)
+        fade_cut_edges(body)
+        column.addWidget(body, 1)
         foot = foot_of(self)
         foot.setContentsMargins(0, 0, edges.right(), 0)
         column.addLayout(foot)

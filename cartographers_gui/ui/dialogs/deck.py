@@ -10,6 +10,7 @@ from cartographers_gui.ui.text import card_name, season_name
 from cartographers_gui.ui.widgets.card_wall import CardWall
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -48,6 +49,7 @@ class DeckDialog(SpokenDialog):
         self._scroll = QScrollArea()
         self._scroll.setWidget(contents)
         scroll_by_finger(self._scroll)
+        fade_cut_edges(self._scroll)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = self._column = dialog_column(self)

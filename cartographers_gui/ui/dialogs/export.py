@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import MAP_LAYOUTS, GameView
@@ -26,13 +26,15 @@ from cartographers_gui.ui.painting.crest import crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
 from cartographers_gui.ui.text import number, seed_text, side_label
-from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.look import ThemedWidget, look_of
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["ExportContent", "ExportDialog"]
 
+_FORM = 320.0
+"""Width of the choices in px at scale 1."""
 _USUAL_WIDTH = 2000
 _STEP = 100
 _FINENESS = 1.5
@@ -97,6 +99,8 @@ class PagePreview(ThemedWidget):
         place = QRectF(corner, size)
         paint_shadow(painter, place, 2, CARD_SHADOW, self.look.palette)
         painter.drawImage(place, self._picture)
+        painter.setPen(QPen(self.look.palette.border, 1.0))
+        painter.drawRect(place)
         painter.end()
 
 
@@ -234,6 +238,8 @@ class ExportDialog(SpokenDialog):
             self._form.addRow(label, field)
         left = QVBoxLayout()
         left.setSpacing(8)
+        # As wide whatever can be chosen, so that the page does not move.
+        left.addStrut(round(look_of(self).fonts.px(_FORM)))
         left.addLayout(self._form)
         left.addWidget(self.note)
         left.addStretch(1)

@@ -14,6 +14,7 @@ from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.seal import paint_letter_seal
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import ThemedWidget, look_of
+from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton, StockButton
 from cartographers_gui.ui.widgets.style_sheet import dress
@@ -36,6 +37,7 @@ _SIGNS = {
     MessageKind.RISK: ("?", "#A3302B"),
 }
 """What is pressed into the seal, and the colour of its wax."""
+_ASKS = {MessageKind.QUESTION, MessageKind.RISK}
 
 
 class MessageSeal(ThemedWidget):
@@ -69,7 +71,8 @@ class MessageSeal(ThemedWidget):
 class MessageBox(SpokenDialog):
     """Tells or asks something; what it says changes language while it is open.
 
-    Enter presses the leather button, Escape is the answer that changes nothing.
+    Enter presses the leather button, or the only one that closes what is told. Escape is the
+    answer that changes nothing.
     """
 
     def __init__(
@@ -89,10 +92,14 @@ class MessageBox(SpokenDialog):
         self.details_button = PaperButton(icon=Icon.INFO)
         self.details_button.setVisible(bool(details))
         self.details_button.clicked.connect(self.on_details_clicked)
-        self.main_button = PrimaryButton()
-        self.other_button = PaperButton()
         # Only a question that risks something has the answer for no on the leather.
         self._main_agrees = kind is not MessageKind.RISK
+        self.main_button: StockButton
+        if kind in _ASKS:
+            self.main_button = PrimaryButton(key="Enter")
+        else:
+            self.main_button = PaperButton(key="Esc")
+        self.other_button = PaperButton(key="Esc" if self._main_agrees else "")
         self.main_button.clicked.connect(self.accept if self._main_agrees else self.reject)
         self.other_button.clicked.connect(self.reject if self._main_agrees else self.accept)
         self._lay_out()
@@ -112,7 +119,9 @@ class MessageBox(SpokenDialog):
         head = QHBoxLayout()
         head.setSpacing(_SIDE_GAP)
         head.addWidget(MessageSeal(self.kind), 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(ScrolledBody(words), 1)
+        body = ScrolledBody(words)
+        fade_cut_edges(body)
+        head.addWidget(body, 1)
         tools, answers = self._tools, self._answers = QBoxLayout(_ONE_ROW), QBoxLayout(_ONE_ROW)
         tools.addWidget(self.details_button)
         tools.addStretch(1)

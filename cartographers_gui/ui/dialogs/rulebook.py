@@ -20,6 +20,7 @@ from cartographers_gui.ui.rulebook.blocks import Block, Kind, Paragraph, Scoring
 from cartographers_gui.ui.rulebook.document import RULEBOOK, chapter_of
 from cartographers_gui.ui.text import card_name, number, rules_words
 from cartographers_gui.ui.widgets.look import ThemedWidget
+from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
 from cartographers_gui.ui.widgets.stock_button import IconButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.wrapped_rows import wrap_rows
@@ -30,6 +31,8 @@ _FIRST_SIZE = (1040, 760)
 _SMALLEST = QSize(640, 400)
 _CONTENTS = 320.0
 """First width of the contents in px at scale 1."""
+_INDENTATION = 18
+"""Px before the titles of chapters, where the signs stand that open them."""
 _READABLE = 15
 _ROUND_SEARCH = 84
 """Px round what the search says: its edges, and the button that clears it."""
@@ -54,6 +57,8 @@ class RulebookView(ThemedWidget):
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
         wrap_rows(self.contents)
+        fade_cut_edges(self.contents, on_paper=True)
+        self.contents.setIndentation(_INDENTATION)
         self.contents.setExpandsOnDoubleClick(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page = RulebookPage()
@@ -69,6 +74,8 @@ class RulebookView(ThemedWidget):
         finding.addWidget(self.count, 1)
         for widget in (self.before_button, self.after_button):
             finding.addWidget(widget)
+            # Beside the arrows of the way back they would only be more arrows.
+            widget.setVisible(False)
         self._side = QWidget()
         side = QVBoxLayout(self._side)
         side.setContentsMargins(10, 10, 4, 10)
@@ -189,6 +196,7 @@ class RulebookView(ThemedWidget):
         self.count.set_text(text)
         for button in (self.before_button, self.after_button):
             button.setEnabled(found > 0)
+            button.setVisible(bool(text))
 
     # --- texts and look -------------------------------------------------------------------------
 

@@ -4,13 +4,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from cartographers_gui.ui.dialogs.foot import DIALOG_SIDE, RING
+from cartographers_gui.ui.dialogs.foot import DIALOG_SIDE, RING, inset
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import look_of
 from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM, PaperPanel
+from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton
@@ -79,14 +80,18 @@ class SharedCode(PaperPanel):
         self.copy_button = PaperButton(icon=Icon.COPY)
         self.copied = TextLabel(role=TextRole.ASIDE)
         foot = QHBoxLayout()
+        foot.setContentsMargins(RING, 0, 0, 0)
         foot.addWidget(self.copied, 1)
         foot.addWidget(self.copy_button)
+        edges = self.contentsMargins()
+        side = edges.left() - RING
+        # The button's ring is beyond the field, so that both are seen to end at one edge.
+        self.setContentsMargins(side, edges.top(), side, edges.bottom())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self.label)
-        column.addWidget(self.text)
-        column.addWidget(self.field)
+        for part in (self.label, self.text, self.field):
+            column.addLayout(inset(part))
         column.addLayout(foot)
         self.copy_button.clicked.connect(self.on_copy_clicked)
         self.retranslate()
@@ -133,7 +138,9 @@ class ShareDialog(SpokenDialog):
         side = DIALOG_SIDE - PANEL_ROOM
         column.setContentsMargins(side, side, side, side)
         column.setSpacing(0)
-        column.addWidget(ScrolledBody(codes), 1)
+        body = ScrolledBody(codes)
+        fade_cut_edges(body)
+        column.addWidget(body, 1)
         column.addLayout(foot)
         self.retranslate()
         self._fit()

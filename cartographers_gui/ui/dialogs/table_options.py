@@ -14,6 +14,7 @@ from cartographers_gui.ui.text import curtain_name, option_name, option_text
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import fitting_size, look_of
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
+from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.toggle_switch import ToggleSwitch
 
@@ -67,6 +68,7 @@ class TableOptionsDialog(SpokenDialog):
         scroll = QScrollArea()
         scroll.setWidget(contents)
         scroll_by_finger(scroll)
+        fade_cut_edges(scroll)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

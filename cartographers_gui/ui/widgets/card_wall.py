@@ -75,13 +75,13 @@ class CardWall(ThemedWidget):
         columns = self._columns(self.width())
         wide, high = self.width() / columns, fonts.px(_PLACE[1])
         side = QSize(round(fonts.px(_CARD[0])), round(fonts.px(_CARD[1])))
-        align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         painter = QPainter(self)
         for place, (card, name) in enumerate(zip(self._cards, self._names, strict=True)):
             left, top = place % columns * wide, place // columns * high
-            spot = QRectF(left + (wide - side.width()) / 2, top + 4, side.width(), side.height())
+            spot = QRectF(left + 1, top + 4, side.width(), side.height())
             paint_small_card(painter, card, spot, self.look)
-            room = QRectF(left + 3, spot.bottom() + 4, wide - 6, high - side.height() - 10)
+            room = QRectF(spot.left(), spot.bottom() + 4, wide - 8, high - side.height() - 10)
             smallest = round(fonts.px(_SMALLEST_NAME))
             font = fitted_font(fonts.body(13), [name], room.size(), smallest)
             painter.setPen(self.look.palette.text)

@@ -117,6 +117,10 @@ class StockButton(ThemedButton):
         self.updateGeometry()
         self.update()
 
+    def shown_key(self) -> str:
+        """Return the key on its cap; empty for none."""
+        return self._key
+
     def body(self) -> QRectF:
         """Return the visible part of the widget, without the room of ring and shadow."""
         return QRectF(self.rect()).adjusted(RING_MARGIN, RING_MARGIN, -RING_MARGIN, -RING_MARGIN)

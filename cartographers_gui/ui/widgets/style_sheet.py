@@ -53,6 +53,7 @@ QAbstractItemView::item { padding: 4px 8px; }
 QHeaderView { border: none; }
 QHeaderView::section { background: $panel; color: $muted; border: none;
     border-bottom: 1px solid $border; padding: 4px 8px; }
+QHeaderView::section:first { padding-left: 11px; }
 QFileDialog QLabel { font-family: "$family"; font-size: ${body}px; }
 QScrollArea, QScrollArea > QWidget > QWidget#contents { background: transparent; border: none; }
 QAbstractScrollArea::corner { background: transparent; border: none; }

@@ -17,6 +17,7 @@ from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, Palette
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
+from cartographers_gui.ui.widgets.stock_button import PaperButton
 from cartographers_gui.ui.widgets.style_sheet import dress
 
 NAME = "Go on with the game of <b>x</b>?"
@@ -140,6 +141,24 @@ def test_alt_and_the_underlined_letter_answer(qtbot: QtBot, boxed: Boxed) -> Non
     # Qt shows first for a moment how the button is pressed.
     qtbot.waitUntil(lambda: not box.isVisible())
     assert box.result() == box.DialogCode.Accepted.value
+
+
+@pytest.mark.parametrize(
+    ("kind", "main", "other"),
+    [(MessageKind.QUESTION, "Enter", "Esc"), (MessageKind.RISK, "Enter", "")],
+)
+def test_answers_have_the_caps_of_the_keys_that_give_them(
+    boxed: Boxed, kind: MessageKind, main: str, other: str
+) -> None:
+    box = boxed(asked, kind)
+    caps = (box.main_button.shown_key(), box.other_button.shown_key())
+    assert caps == (main, other)
+
+
+def test_what_is_told_is_closed_as_every_other_dialog(boxed: Boxed) -> None:
+    box = boxed(told)
+    assert isinstance(box.main_button, PaperButton)
+    assert box.main_button.shown_key() == "Esc"
 
 
 def test_what_is_told_has_one_button(boxed: Boxed) -> None:

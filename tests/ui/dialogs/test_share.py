@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.dialogs.share import CodeText, ShareDialog
 from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.style_sheet import dress
 
 LONG = "CARTO-GAME-" + "AQ9Z" * 300
@@ -33,3 +34,12 @@ def test_no_code_shows_a_part_of_a_line(qtbot: QtBot) -> None:
     for code in (dialog.challenge, dialog.game):
         assert hanging(code.field) <= 3
     assert dialog.challenge.field.verticalScrollBar().maximum() == 0
+
+
+def test_copy_buttons_end_where_their_codes_end(qtbot: QtBot) -> None:
+    dialog = ShareDialog("CARTO-GAME-" + 400 * "A", "CARTO-2000")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for code in (dialog.challenge, dialog.game):
+        field, button = code.field.geometry(), code.copy_button.geometry()
+        assert button.right() - round(RING_MARGIN) == field.right()

@@ -1,0 +1,69 @@
+"""What scrolls fades out where it is cut, and only there."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
+
+INK = QColor("#102030")
+
+
+@pytest.fixture
+def area(qtbot: QtBot) -> QScrollArea:
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    button = QPushButton()
+    button.setFlat(True)
+    button.setAutoFillBackground(True)
+    palette = button.palette()
+    palette.setColor(QPalette.ColorRole.Button, INK)
+    button.setPalette(palette)
+    button.setFixedSize(180, 800)
+    area.setWidget(button)
+    area.resize(200, 300)
+    return area
+
+
+def shown(area: QScrollArea, y: int) -> QColor:
+    """Return the colour seen at a height of what is scrolled; nought is its last line."""
+    viewport = area.viewport()
+    return viewport.grab().toImage().pixelColor(40, y if y > 0 else viewport.height() - 1 + y)
+
+
+@pytest.mark.parametrize(
+    ("part", "above", "below"), [(0.0, False, True), (0.5, True, True), (1.0, True, False)]
+)
+def test_edges_fade_where_more_lies_beyond(
+    area: QScrollArea, part: float, *, above: bool, below: bool
+) -> None:
+    fade = fade_cut_edges(area)
+    area.show()
+    bar = area.verticalScrollBar()
+    bar.setValue(round(part * bar.maximum()))
+    assert fade.cut_edges() == (above, below)
+    assert (shown(area, 1) != INK) is above
+    assert (shown(area, 0) != INK) is below
+    assert shown(area, area.viewport().height() // 2) == INK
+    if below:
+        assert shown(area, 0) == DAY.window
+
+
+def test_fade_stays_with_the_edges_and_takes_no_click(area: QScrollArea) -> None:
+    fade = fade_cut_edges(area)
+    area.show()
+    area.resize(260, 420)
+    assert fade.geometry() == area.viewport().rect()
+    button = area.widget()
+    assert isinstance(button, QPushButton)
+    clicks: list[bool] = []
+    button.clicked.connect(lambda: clicks.append(True))
+    viewport = area.viewport()
+    place = QPoint(40, viewport.height() - 3)
+    assert viewport.childAt(place) is button
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=place)
+    assert clicks
