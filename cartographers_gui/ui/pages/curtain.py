@@ -28,8 +28,10 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["CurtainPage"]
 
 _LOW = 700
-_SHARES = (0.24, 0.38)
+_SHARES = (0.28, 0.38)
 """Parts of the width that the cards take at least and at most beside the envelope."""
+_GAP = 8
+"""Px between the large button, with its ring, and the smaller ones."""
 _SHRUNK = 0.7
 """Part of its width to which the large button shrinks before the smaller ones lose their words."""
 
@@ -87,12 +89,19 @@ class CurtainPage(DeskBackground):
         self._shown.addWidget(self.grid)
         self.told.addWidget(self.hint)
         self.told.addWidget(self.asked)
-        call = QHBoxLayout()
+        # The wings are as wide as each other where they can be: the large button stays below the
+        # seal, whatever stands beside it.
+        call, before, after = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         call.setSpacing(0)
-        call.addStretch(1)
-        for button in (self.reopen_button, self.lift_button, self.others_button):
-            call.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        call.addStretch(1)
+        before.addStretch(1)
+        before.addWidget(self.reopen_button)
+        before.addSpacing(_GAP)
+        after.addSpacing(_GAP)
+        after.addWidget(self.others_button)
+        after.addStretch(1)
+        call.addLayout(before, 1)
+        call.addWidget(self.lift_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        call.addLayout(after, 1)
         left = QVBoxLayout()
         left.setSpacing(2)
         left.addWidget(self._shown, 1)
@@ -214,7 +223,7 @@ class CurtainPage(DeskBackground):
         self._offer_others()
         low = self.height() < _LOW
         side = max(10, round(self.width() * 0.045))
-        above, below = (8, 6) if low else (max(16, round(self.height() * 0.045)),) * 2
+        above, below = (8, 14) if low else (max(16, round(self.height() * 0.045)),) * 2
         self._body.setContentsMargins(side, above, side, below)
         self._body.setSpacing(round(self.width() * 0.03))
         room = self.width() - 2 * side - self._body.spacing()
@@ -233,5 +242,5 @@ class CurtainPage(DeskBackground):
         signs = [b for b in (self.reopen_button, self.others_button) if not b.isHidden()]
         words = sum(sign.width_with_words() for sign in signs)
         for sign in signs:
-            sign.set_short(short=words + lift > self._room_for_call)
+            sign.set_short(short=words + lift + 2 * _GAP > self._room_for_call)
         self.lift_button.setMaximumWidth(round(self.envelope.body().width() + 2 * RING_MARGIN))

@@ -85,7 +85,9 @@ class PageTitle(ThemedWidget):
         texts.addWidget(self._aside)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(16)
-        self._row.addWidget(self._rose)
+        self._rose_room = QVBoxLayout()
+        self._rose_room.addWidget(self._rose)
+        self._row.addLayout(self._rose_room)
         self._row.addLayout(texts, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.set_cramped(cramped=False)
@@ -99,6 +101,9 @@ class PageTitle(ThemedWidget):
         """Take less room, for a low window: the rose shrinks, and the sentence goes."""
         self._aside.setVisible(keeps_aside or not cramped)
         self._rose.set_side(40 if cramped else 68)
+        # Beside two lines a small rose belongs to the upper one.
+        lower = self._aside.fontMetrics().height() if cramped and keeps_aside else 0
+        self._rose_room.setContentsMargins(0, 0, 0, lower)
         if cramped:
             self._row.setContentsMargins(16, 4, 16, 0)
         else:
