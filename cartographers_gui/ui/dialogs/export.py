@@ -26,15 +26,16 @@ from cartographers_gui.ui.painting.crest import crests_of
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.shadow import CARD_SHADOW, paint_shadow
 from cartographers_gui.ui.text import number, seed_text, side_label
-from cartographers_gui.ui.widgets.look import ThemedWidget, look_of
+from cartographers_gui.ui.widgets.look import ThemedWidget, fitting_size, look_of
 from cartographers_gui.ui.widgets.paper_fields import PaperComboBox, PaperSpinBox
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["ExportContent", "ExportDialog"]
 
-_FORM = 320.0
-"""Width of the choices in px at scale 1."""
+_SIZE = (820, 590)
+_FORM, _MOST_OF_WIDTH = 320.0, 0.4
+"""Width of the choices in px at scale 1, and how much of the dialog they take at most."""
 _USUAL_WIDTH = 2000
 _STEP = 100
 _FINENESS = 1.5
@@ -238,8 +239,10 @@ class ExportDialog(SpokenDialog):
             self._form.addRow(label, field)
         left = QVBoxLayout()
         left.setSpacing(8)
-        # As wide whatever can be chosen, so that the page does not move.
-        left.addStrut(round(look_of(self).fonts.px(_FORM)))
+        # As wide whatever can be chosen and however players are named, so that the page stays.
+        self.whose_box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        room = fitting_size(self, *_SIZE).width() * _MOST_OF_WIDTH
+        left.addStrut(round(min(look_of(self).fonts.px(_FORM), room)))
         left.addLayout(self._form)
         left.addWidget(self.note)
         left.addStretch(1)
@@ -264,7 +267,7 @@ class ExportDialog(SpokenDialog):
         column = dialog_column(self)
         column.addLayout(inset(body), 1)
         column.addLayout(buttons)
-        self.take_room(820, 590)
+        self.take_room(*_SIZE)
 
     def _connect(self) -> None:
         for box in (self.content_box, self.whose_box, self.side_box, self.format_box):

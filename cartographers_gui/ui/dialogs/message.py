@@ -26,8 +26,6 @@ _WIDTH = 480.0
 """Width of a box in px at scale 1, where no row of buttons needs more."""
 _SEAL = 58.0
 _DETAILS_LINES = 9
-_FRAME = 18
-"""Frame and padding of the details in px."""
 _GAP, _SPACING, _SIDE_GAP = 4, 12, 16
 _ONE_ROW, _COLUMN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 _SIGNS = {
@@ -237,9 +235,12 @@ class MessageBox(SpokenDialog):
         # Each part gets what it needs; of less they lose alike.
         self._column.setStretch(0, max(words, seal))
         if self.field.isVisibleTo(self):
-            lines = self.field.fontMetrics().lineSpacing() * _DETAILS_LINES
-            height += lines + _FRAME + _SPACING
-            self._column.setStretch(1, lines + _FRAME)
+            self.field.ensurePolished()
+            frame = self.field.height() - self.field.viewport().height()
+            frame += 2 * round(self.field.document().documentMargin())
+            details = self.field.cursorRect().height() * _DETAILS_LINES + frame
+            height += details + _SPACING
+            self._column.setStretch(1, details)
         self._column.activate()
         self.resize(QSize(width, height).boundedTo(available))
 

@@ -34,7 +34,7 @@ from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM
 from cartographers_gui.ui.widgets.score_table import ScoreTable
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.section_label import SectionLabel
-from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton, PrimaryButton
+from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
 
 __all__ = ["ReplayPage"]
 
@@ -85,7 +85,7 @@ class ReplayPage(DeskBackground):
         self.share_button = IconButton(Icon.SHARE)
         self.export_button = IconButton(Icon.PICTURE)
         self.practice_button = PaperButton(icon=Icon.QUILL)
-        self.leave_button = PrimaryButton(key="Esc")
+        self.leave_button = PaperButton(icon=Icon.ARROW_LEFT, key="Esc")
         self._body = QHBoxLayout()
         self._lay_out()
         self._connect()

@@ -29,7 +29,7 @@ from cartographers_gui.ui.widgets.score_table import (
 )
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.section_label import SectionLabel
-from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
+from cartographers_gui.ui.widgets.stock_button import PaperButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["StatisticsPage"]
@@ -86,7 +86,7 @@ class StatisticsPage(DeskBackground):
         self.charts = RecordPanel(wrapping=True)
         self.bar = ActionBar()
         self.forget_button = PaperButton(icon=Icon.TRASH)
-        self.leave_button = PrimaryButton(key="Esc")
+        self.leave_button = PaperButton(icon=Icon.ARROW_LEFT, key="Esc")
         self._body = QHBoxLayout()
         self._lay_out()
         self.forget_button.clicked.connect(self.forget_chosen)

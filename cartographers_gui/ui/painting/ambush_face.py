@@ -17,7 +17,7 @@ __all__ = ["monster_ink", "paint_ambush_body", "paint_pass_arrow", "paint_warnin
 
 _FOOT = 0.32
 """Height of the line for solo play in heights of the body, where others play as well."""
-_WORDS, _MOST_WORDS = 0.3, 0.5
+_WORDS, _MOST_WORDS = 0.34, 0.5
 """Height of the sentence below shape and sign in heights of all: as a rule, and at most."""
 _OVER_WORDS = 6.0
 """Px between them."""
@@ -131,7 +131,8 @@ def paint_ambush_body(
         edge = (upper.width() - width) / 2
         paint_wrapped(painter, text, below.adjusted(edge, 0, -edge, 0), font, align)
     if foot:
-        _paint_solo(painter, card, texts, rect.adjusted(0, upper.height() + 6, 0, 0), look)
+        below = rect.adjusted(0, upper.height() + 6, 0, 0)
+        _paint_solo(painter, card, texts, below, look, beside=font)
 
 
 def _paint_solo(
@@ -140,13 +141,18 @@ def _paint_solo(
     texts: CardText,
     rect: QRectF,
     look: Look,
+    *,
+    beside: QFont,
 ) -> None:
+    """Paint the line for solo play, in letters no larger than those of the sentence over it."""
     palette, fonts = look.palette, look.fonts
     side = min(rect.height(), 62.0)
     sheet = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
     paint_solo_corner(painter, card, sheet, palette)
     room = QRectF(rect.left(), rect.top(), sheet.left() - rect.left() - 10, rect.height())
-    font = fitted_font(fonts.aside(texts.solo, 14), [texts.solo], room.size(), SMALLEST_TEXT)
+    aside = fonts.aside(texts.solo, 14)
+    aside.setPixelSize(min(aside.pixelSize(), beside.pixelSize()))
+    font = fitted_font(aside, [texts.solo], room.size(), SMALLEST_TEXT)
     painter.setPen(palette.muted)
     room.setLeft(room.right() - _balanced_width(texts.solo, font, room.width()))
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
