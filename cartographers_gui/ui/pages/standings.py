@@ -52,6 +52,8 @@ _CERTIFICATE, _CERTIFICATE_TEXTS = (36, 50), 264.0
 """Percents of the width that the panel takes then, and height of its texts in px at scale 1."""
 _ABOVE_MAP = 60
 """By how many px less than the height the room of a single map is wide."""
+_BESIDE_FRAME = 6
+"""By how many px the frame of the panel lies lower than its room."""
 _TABLE, _ENDLESS = 10, 16_777_215
 _ROOM_FOR_LAUREL = 1100
 _ROOM_FOR_REPLAY = 1100
@@ -117,6 +119,7 @@ class StandingsPage(DeskBackground):
         body = Column()
         body.set_dense(dense=True)
         both, maps = QWidget(), QVBoxLayout()
+        self._maps = maps
         maps.setSpacing(0)
         self._both = QVBoxLayout(both)
         self._both.setContentsMargins(0, 0, 0, 0)
@@ -319,6 +322,7 @@ class StandingsPage(DeskBackground):
         percent = max(_CERTIFICATE[0], min(_CERTIFICATE[1], percent))
         self._both.setStretch(0, percent if beside else 0)
         self._both.setStretch(1, 100 - percent if beside else 1)
+        self._maps.setContentsMargins(0, _BESIDE_FRAME if beside else 0, 0, 0)
         self.winner.set_upright(upright=beside)
         self._top.setStretch(1, 0 if beside else _TABLE)
         self.table.setMinimumHeight(self.table.height_of_rows() if beside else 0)

@@ -29,6 +29,8 @@ _NAMES_SHOWN = 3
 _SMALLEST_NAME = 12
 _LONG_NAME = 22.0
 _HIGHEST = 96.0
+_ASIDE = 18
+"""Px between the edges of the panel and a name in its middle."""
 
 
 class GrandName(ThemedWidget):
@@ -140,7 +142,9 @@ class WinnerPanel(QWidget):
         texts.setSpacing(4)
         texts.addStretch(1)
         texts.addWidget(self.aside)
-        texts.addWidget(self.name)
+        self._name_room = QHBoxLayout()
+        self._name_room.addWidget(self.name)
+        texts.addLayout(self._name_room)
         texts.addLayout(stars)
         texts.addWidget(self.reason)
         texts.addStretch(1)
@@ -157,6 +161,8 @@ class WinnerPanel(QWidget):
         ways, sides = QBoxLayout.Direction, Qt.AlignmentFlag
         self._row.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
         self._row.setAlignment(self.laurel, sides.AlignHCenter if upright else sides(0))
+        aside = _ASIDE if upright else 0
+        self._name_room.setContentsMargins(aside, 0, aside, 0)
         # Laurel and texts stay together, in the middle of the height.
         for place, part in enumerate((1, 0, 0, 1) if upright else (0, 0, 1, 0)):
             self._row.setStretch(place, part)

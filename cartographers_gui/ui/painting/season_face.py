@@ -24,7 +24,8 @@ from cartographers_gui.ui.theme import Palette
 
 __all__ = ["paint_season_card"]
 
-_DRIFTING = 16
+_DRIFTING, _DRIFT = 16, 0.4
+"""How many drift, and down which part of the card's height: none falls on the name."""
 
 _SEAL, _SMALLER_SEAL = 56.0, 46.0
 """Side of a seal on a card 306 px wide: as designed, and where the sentence needs the room."""
@@ -64,7 +65,7 @@ def _paint_glow(painter: QPainter, card: SeasonCard, rect: QRectF, palette: Pale
     motif = season_motif(card.season)
     for step in range(_DRIFTING):
         x = inner.left() + inner.width() * (0.05 + 0.9 * (step * 0.618034 % 1.0))
-        y = inner.top() + inner.height() * (0.04 + 0.56 * (step * 0.4142 % 1.0))
+        y = inner.top() + inner.height() * (0.04 + _DRIFT * (step * 0.4142 % 1.0))
         if math.hypot(x - inner.center().x(), y - rect.top() - rect.height() * 0.29) < (
             rect.width() * 0.24
         ):

@@ -319,7 +319,9 @@ class ScoreTable(QTableView):
             words = width_of_names(self._model.rows, look_of(self), measures, words=True)
             wanted = max(least, words)
         even = (room - wanted) / count
-        width = int(max(needed, min(even, fonts.px(_WIDEST_COLUMN))))
+        # Long names have all that the numbers leave, or each would take lines that others need.
+        most = needed + 14 if self._is_wrapping else fonts.px(_WIDEST_COLUMN)
+        width = int(max(needed, min(even, most)))
         widths = uneven or [width] * count
         head.setMinimumSectionSize(10)
         for column, (each, spare) in enumerate(zip(widths, spares, strict=True), start=1):
