@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Zvukovi</translation>
+        <translation>Zvučni efekti</translation>
     </message>
     <message>
         <source>Enlarge the map</source>

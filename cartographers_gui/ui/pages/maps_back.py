@@ -157,6 +157,7 @@ class MapsBackPage(DeskBackground):
         told.addLayout(self._heads)
         told.addWidget(scroll, 1)
         scroll.viewport().installEventFilter(self)
+        contents.installEventFilter(self)
         self._body.addWidget(self.card, 35)
         self._body.addWidget(panel, 65)
         column = QVBoxLayout(self)
@@ -214,11 +215,10 @@ class MapsBackPage(DeskBackground):
             bar = self._scroll.width() - self._scroll.viewport().width()
             self._heads.setContentsMargins(0, 0, _BESIDE + bar, 0)
             self._heads.setSpacing(round(self.look.fonts.px(_ARROW)) + 24)
+        elif event.type() == QEvent.Type.LayoutRequest:
+            # The lines take over a size of text after the page does.
+            self._fit_panel()
         return super().eventFilter(watched, event)
-
-    def apply_look(self) -> None:
-        super().apply_look()
-        self._fit_panel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():

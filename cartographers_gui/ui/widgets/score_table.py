@@ -225,14 +225,14 @@ class ScoreTable(QTableView):
         """Return the height of a line in px: where not all fit, as many as do fill the room."""
         fonts, least, rows = look_of(self).fonts, self._least_row(), len(self._model.rows)
         if self._is_crowded or not rows:
-            return int(least)
+            return least
         room = self.height() - round(fonts.px(_HEAD)) - (PINNED_GAP if self._own else 0)
         if room < rows * least:
-            return int(room / int(room / least)) if room >= least else int(least)
-        return int(max(least, min(room / rows, fonts.px(_ROOMY_ROW))) if self._is_roomy else least)
+            return room // (room // least) if room >= least else least
+        return int(max(least, min(room / rows, fonts.px(_ROOMY_ROW)))) if self._is_roomy else least
 
-    def _least_row(self) -> float:
-        """Return the least height of a line in px."""
+    def _least_row(self) -> int:
+        """Return the least height of a line in whole px: so many of them fill what is asked for."""
         fonts = look_of(self).fonts
         height = fonts.px(_CRAMPED_ROW if self._is_cramped else _ROW)
         if self._is_crowded:
@@ -240,12 +240,12 @@ class ScoreTable(QTableView):
         if self._measures.name_lines > 1:
             font = name_font(look_of(self), self._measures, marked=True)
             height = max(height, self._measures.name_lines * QFontMetricsF(font).height() + 6)
-        return height
+        return int(height)
 
     def height_of_rows(self, rows: int | None = None) -> int:
         """Return the height in px of so many lines, or of all, with the head above them."""
         rows = len(self._model.rows) if rows is None else rows
-        return round(look_of(self).fonts.px(_HEAD)) + rows * int(self._least_row()) + 2
+        return round(look_of(self).fonts.px(_HEAD)) + rows * self._least_row() + 2
 
     def _needed(self, size: float) -> float:
         """Return the width of the widest number, or of a word over its column."""

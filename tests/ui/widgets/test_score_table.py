@@ -8,12 +8,16 @@ from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.painting.crest import crest_of
 from cartographers_gui.ui.painting.mark import Ornament
+from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.score_table import (
     ScoreColumn,
     ScoreNumber,
     ScoreRow,
     ScoreTable,
 )
+from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.painted_texts import joined, painted_texts
 
 COLUMNS = (ScoreColumn("Coins", Ornament.COIN), ScoreColumn("Total", Ornament.STAR))
@@ -280,3 +284,16 @@ def test_numbers_that_do_not_add_stand_apart_and_none_touches_the_edge(table: Sc
     dark = [x for x in range(last) if image.pixelColor(x, 20).lightness() < 200]
     assert len(dark) == 1
     assert dark[0] < room.left()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.25, 1.4])
+def test_a_table_as_high_as_it_asks_shows_every_line(qtbot: QtBot, scale: float) -> None:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    dress(table, Look(DAY, Typography(scale)))
+    table.set_table(
+        "Player", COLUMNS, [row(seat, name, "3", "12") for seat, name in enumerate("ABCD")]
+    )
+    table.resize(900, table.height_of_rows())
+    table.show()
+    assert all(table.is_whole(line) for line in range(4))
