@@ -31,6 +31,8 @@ _OUTSIDE = 0.74
 """Room before the rows or above the columns for stars that belong to a whole one, in spaces."""
 _EDGE = 0.12
 """Room around the cutting for the ink of the map's edge, in spaces."""
+_SMALL = 15.0
+"""Side of a space in px below which textures, glyphs and stars would run into each other."""
 _LEAST_NUMBER = 13.0
 """Smallest side of a star in px whose number can be read."""
 
@@ -106,7 +108,30 @@ def _paint_grounds(
         if ground is Ground.MOUNTAIN:
             parts = [frozenset({space}) for space in sorted(spaces)]
         for part in parts:
-            paint_cluster(painter, geometry, ground, part, palette, ruins=ruins & part)
+            if _is_small(geometry):
+                starred = {Space(star.row, star.col) for star in example.stars}
+                _paint_outlined(painter, geometry, ground, part, palette)
+                for space in sorted(part - starred):
+                    paint_glyph(painter, ground, geometry.rect_of(space), palette)
+            else:
+                paint_cluster(painter, geometry, ground, part, palette, ruins=ruins & part)
+
+
+def _is_small(geometry: MapGeometry) -> bool:
+    return geometry.space < _SMALL
+
+
+def _paint_outlined(
+    painter: QPainter,
+    geometry: MapGeometry,
+    ground: Ground,
+    part: frozenset[Space],
+    palette: Palette,
+) -> None:
+    """Paint a cluster without texture and glyphs."""
+    outline = rounded_outline(geometry, part)
+    painter.fillPath(outline, palette.grounds[ground].fill)
+    painter.strokePath(outline, QPen(palette.outline, 1.3))
 
 
 def _paint_filled(painter: QPainter, rect: QRectF, palette: Palette) -> None:
@@ -200,7 +225,8 @@ def _paint_star(
 ) -> None:
     space = geometry.space
     number = star.stars if star.stars > 1 else None
-    side = max(space * 0.5, 8.0)
+    small = _is_small(geometry)
+    side = space * 0.84 if small else max(space * 0.5, 8.0)
     if number is not None:
         side = max(space * (0.92 if alone else 0.72), _LEAST_NUMBER)
     rect = geometry.rect_of(Space(max(0, star.row), max(0, star.col)))
@@ -211,6 +237,8 @@ def _paint_star(
     else:
         # In the corner, so that the glyph stays readable; a little over the line.
         reach = space * 0.08 if alone and number else space * 0.56 - side / 2
+        # Where a star is all that a space has room for, it stands in the middle.
+        reach = 0.0 if small and number is None else reach
         middle = rect.center() + QPointF(reach, reach)
     place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     paint_star(painter, place, palette, number)
