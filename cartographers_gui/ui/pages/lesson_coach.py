@@ -177,6 +177,7 @@ class LessonCoach(PaperPanel):
         self.skip_button.setToolTip(self.tr("Goes to the next lesson without this one"))
         self.text.setVisible(course.drawing is None)
         self.task.setVisible(not course.is_met)
+        self.task.set_quiet(quiet=course.drawing is not None)
         self.main_button.setVisible(course.drawing is not None)
         if course.drawing is None:
             self.feedback.say("", Tone.PRAISE)

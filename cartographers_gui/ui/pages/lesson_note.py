@@ -34,6 +34,7 @@ class LessonNote(ThemedWidget):
         super().__init__(parent)
         self._text = ""
         self._tone = Tone.TASK
+        self._is_quiet = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -47,6 +48,13 @@ class LessonNote(ThemedWidget):
         self.updateGeometry()
         self.update()
 
+    def set_quiet(self, *, quiet: bool) -> None:
+        """Write smaller what was said before, beside what is new."""
+        if quiet != self._is_quiet:
+            self._is_quiet = quiet
+            self.updateGeometry()
+            self.update()
+
     def text(self) -> str:
         """Return what is said."""
         return self._text
@@ -56,7 +64,8 @@ class LessonNote(ThemedWidget):
         return self._tone
 
     def _font(self) -> QFont:
-        return self.look.fonts.strong(15)
+        fonts = self.look.fonts
+        return fonts.body(13) if self._is_quiet else fonts.strong(15)
 
     def _text_left(self) -> float:
         return _PAD + self.look.fonts.px(_SIGN) + 8

@@ -171,10 +171,22 @@ def test_text_of_a_lesson_is_as_high_as_its_lines(page: LessonPage, shape: str) 
         assert part.height() <= lines.height() + 2
 
 
+def test_task_is_smaller_once_its_drawing_is_judged(page: LessonPage) -> None:
+    show(page, "season")
+    QApplication.processEvents()
+    whole = page.coach.task.heightForWidth(200)
+    lay(page, solution(page, met=False))
+    page.confirm()
+    assert page.coach.task.heightForWidth(200) < whole
+    page.coach.main_button.click()
+    assert page.coach.task.heightForWidth(200) == whole
+
+
 def test_missed_goal_needs_no_scroll_bar_in_the_smallest_window(page: LessonPage) -> None:
     page.resize(960, 614)
     show(page, "season")
     lay(page, solution(page, met=False))
+    page.confirm()
     for _ in range(3):
         QApplication.processEvents()
     coach = page.coach
