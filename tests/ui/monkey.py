@@ -1,6 +1,7 @@
 """A monkey at the window: it presses, clicks, touches and turns whatever there is, at random."""
 
 from collections import Counter, deque
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
-from cartographers_gui.engine import replay
-from cartographers_gui.session import Curtain, Drawing, Final, GameSession
+from cartographers_gui.engine import BotLevel, replay
+from cartographers_gui.session import BotsDraw, Curtain, Drawing, Final, GameSession
 from cartographers_gui.storage import SavedGame
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.language import Languages
@@ -355,6 +356,10 @@ class Monkey:
         """Begin another game, or go on with one that is nearly over."""
         players = self.random.choice(TABLES)
         game = setup(players, seed=self.random.randrange(99))
+        if self.random.random() < 0.4:
+            levels = (None, *BotLevel)
+            seats = (replace(each, bot=self.random.choice(levels)) for each in game.players)
+            game = replace(game, players=tuple(seats))
         if self.random.random() < 0.5 or players > MOST_PLAYED:
             self.window.start(game)
             return f"another game of {players}"
@@ -385,16 +390,18 @@ class Monkey:
         self.pages[type(page).__name__] += 1
         draft = window.table.draft
         assert page is window.table or not window.table.isVisible()
-        if not isinstance(bridge.stage, Drawing):
+        # The page stays for the moment that computer players need to draw.
+        stays = isinstance(bridge.stage, BotsDraw) and page is window.table
+        if not isinstance(bridge.stage, Drawing) and not stays:
             assert draft is None, "a shape is in hand though nobody draws"
             assert window.table.canvas.words() is None, "a hidden map can be heard"
         if draft is not None:
             sheet = draft.sheet
             assert all(space in sheet.layout.grid for space in draft.spaces), draft
             assert not draft.is_laid or draft.is_legal, draft
-            assert isinstance(bridge.stage, Drawing)
+        if draft is not None and isinstance(bridge.stage, Drawing):
             view = bridge.flow.session.view(bridge.stage.seat)
-            assert sheet == view.sheet, "a shape is held over another map"
+            assert draft.sheet == view.sheet, "a shape is held over another map"
         if isinstance(bridge.stage, Curtain):
             assert window.table.canvas.map_lines() == (), "a map shows through"
         if bridge.setup is not None and self.random.random() < 0.02:
