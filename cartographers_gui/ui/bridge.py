@@ -125,6 +125,13 @@ class SessionBridge(QObject):
         return None if flow is None or is_kept else _saved_game(flow.session)
 
     @property
+    def bots_draw(self) -> bool:
+        """Tell whether the table waits for computer players; the page before stays meanwhile."""
+        from cartographers_gui.session import BotsDraw
+
+        return isinstance(self.stage, BotsDraw)
+
+    @property
     def can_reopen(self) -> bool:
         """Tell whether the last drawing may still be corrected."""
         return self._flow is not None and self._flow.can_reopen()

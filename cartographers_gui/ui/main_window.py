@@ -320,6 +320,9 @@ class MainWindow(QMainWindow):
         self.shell.allow(When.RUNNING, allowed=self.bridge.is_running)
         at_table = page in (self._table_if_made(), self.__dict__.get("curtain"))
         self.shell.allow(When.REOPENABLE, allowed=at_table and self.bridge.can_reopen)
+        if page is not self._table_if_made() and self.bridge.bots_draw:
+            # The page had stayed for the moment that they need; no map waits behind another one.
+            self._clear_table()
 
     def on_started(self, setup: GameSetup) -> None:
         if not self.bridge.is_running or self.notices.wants_to_begin():
