@@ -257,7 +257,8 @@ def spilling(page: QWidget) -> list[str]:
 
 def paint(page: QWidget) -> None:
     """Let a page lay itself out and paint it."""
-    for _ in range(3):
+    # Each layout in another one hears of higher lines an event later.
+    for _ in range(5):
         QApplication.processEvents()
     page.grab()
 
