@@ -106,6 +106,8 @@ def test_no_column_of_a_dialog_of_files_is_cut(
     window.preferences.change(font_scale=scale)
     dialog = QFileDialog(window, "Open", str(tmp_path))
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    # The last dialog of anybody, another test's too, has left whether files have columns.
+    dialog.setViewMode(QFileDialog.ViewMode.Detail)
     dialog.show()
     files = dialog.findChild(QTreeView, "treeView")
     assert files is not None
