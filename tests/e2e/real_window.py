@@ -56,12 +56,14 @@ class RealWindow:
     """The one window on a screen, by its eyes and hands."""
 
     def __init__(self, display: str, folder: Path) -> None:
-        """Wait for the window to appear, bring it to the corner and give it the keyboard."""
+        """Wait for the window to appear, let it fill the screen and give it the keyboard."""
         self._environment = {**os.environ, "DISPLAY": display}
         self._picture = folder / "Xvfb_screen0"
         found = self._xdotool("search", "--sync", "--onlyvisible", "--name", "Cartographers")
         window = found.split()[-1]
         self._xdotool("windowmove", "--sync", window, "0", "0")
+        # It has left room for a frame, which it has none of here.
+        self._xdotool("windowsize", window, str(WIDTH), str(HEIGHT))
         self._xdotool("windowfocus", "--sync", window)
 
     def _xdotool(self, *arguments: str) -> str:
