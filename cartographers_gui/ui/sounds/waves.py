@@ -3,7 +3,6 @@
 import io
 import math
 import sys
-import wave
 from array import array
 from typing import NamedTuple
 
@@ -62,6 +61,8 @@ def samples_of(recipe: Recipe) -> "array[int]":
 
 def wave_file(recipe: Recipe) -> bytes:
     """Return a sound as a WAV file, which every system can play."""
+    import wave  # noqa: PLC0415 - most people switch no sounds on
+
     samples = samples_of(recipe)
     if sys.byteorder == "big":
         samples.byteswap()
