@@ -315,8 +315,14 @@ class TableHead(ThemedWidget):
         edges = self._row.contentsMargins()
         taken = labels + sum(shown) + (len(shown) + 1) * self._row.spacing()
         room = self.width() - taken - edges.left() - edges.right()
-        least = [self._least_of_chip(chip) for chip in chips]
-        wanted = [max(low, chip.sizeHint().width()) for low, chip in zip(least, chips, strict=True)]
+        for small in (False, True):
+            for chip in chips:
+                chip.set_small_name(small=small)
+            least = [self._least_of_chip(chip) for chip in chips]
+            hints = [chip.sizeHint().width() for chip in chips]
+            wanted = list(map(max, least, hints))
+            if sum(wanted) <= room:
+                break
         for chip, low, width in zip(chips, least, shared(room, least, wanted), strict=True):
             chip.setMinimumWidth(low)
             chip.setMaximumWidth(width)

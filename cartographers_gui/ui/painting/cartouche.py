@@ -33,6 +33,8 @@ _ROOM_FOR_TEXT = 0.9
 before the note does, and the note before a name is cut."""
 _SMALLEST = 11.0
 """Height of letters in px below which nothing can be read."""
+_DROP = 0.16
+"""How far the ends of the ribbon hang below its front, in heights of it."""
 _SHADOW = QColor(30, 18, 6)
 
 
@@ -67,9 +69,9 @@ def paint_cartouche(
         painter,
         QRectF(
             crest.center().x() if has_crest else left + 0.2 * height,
-            strip.top() + 0.10 * height,
+            strip.top() + 0.05 * height,
             _ROOM_FOR_NAME * geometry.map_rect.width(),
-            0.80 * height,
+            0.90 * height,
         ),
         cartouche,
         palette,
@@ -95,7 +97,7 @@ def _paint_ribbon(
 ) -> float:
     """Paint the ribbon as long as its text needs and return where it ends."""
     height = room.height()
-    pixels = max(_SMALLEST, min(24.0, 0.62 * height))
+    pixels = max(_SMALLEST, min(24.0, 0.55 * height))
     fonts = Typography()
     name_font = _name_font(cartouche.name, pixels)
     aside = fonts.aside(cartouche.title, 0.92 * pixels)
@@ -104,15 +106,16 @@ def _paint_ribbon(
     name_width = QFontMetricsF(name_font).horizontalAdvance(name)
     gap = 0.45 * pixels
     title, title_width = "", 0.0
-    if cartouche.title and space - name_width - gap > 2 * pixels:
-        title = _cut(cartouche.title, aside, space - name_width - gap)
-        title_width = gap + QFontMetricsF(aside).horizontalAdvance(title)
+    needed = gap + QFontMetricsF(aside).horizontalAdvance(isolated(cartouche.title))
+    if cartouche.title and needed <= space - name_width:
+        # Half a title would tell nothing: the pointer over the ribbon tells it whole.
+        title, title_width = isolated(cartouche.title), needed
     width = inset + name_width + title_width + 0.9 * height
     _paint_ribbon_body(painter, QRectF(room.left(), room.top(), width, height), palette)
     line = AT_LEFT
     painter.setPen(palette.text)
     painter.setFont(name_font)
-    text = room.adjusted(inset, 0, 0, 0)
+    text = room.adjusted(inset, 0, 0, -_DROP * height)
     painter.drawText(text, line, name)
     painter.setFont(aside)
     painter.drawText(text.adjusted(name_width + gap, 0, 0, 0), line, title)
@@ -129,7 +132,7 @@ def _cut(text: str, font: QFont, width: float) -> str:
 def _paint_ribbon_body(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Paint a ribbon with a fold behind and a swallow tail at its right end."""
     height = rect.height()
-    drop, tail = 0.16 * height, 0.62 * height
+    drop, tail = _DROP * height, 0.62 * height
     left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
     fold = right - tail
     back = polygon(
@@ -149,7 +152,7 @@ def _paint_ribbon_body(painter: QPainter, rect: QRectF, palette: Palette) -> Non
         (bend, bottom - drop), (bend - 0.30 * height, bottom - drop), (bend - 0.30 * height, bottom)
     )
     width = max(1.0, 0.055 * height)
-    shade = mixed(palette.card_end, palette.sepia, 0.28)
+    shade = mixed(palette.card_end, palette.sepia, 0.42)
     for path, fill in ((back, shade), (crease, mixed(shade, _SHADOW, 0.45))):
         painter.fillPath(path, palette.paper if palette.high_contrast else fill)
         painter.fillPath(ink_outline(path, width, wander=0.3), palette.frame)

@@ -14,7 +14,7 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["CardPicture"]
 
 _FLAG = 22.0
-_LOWEST = 28.0
+_LOWEST = 20.0
 """Height in px from which a picture shows something."""
 
 

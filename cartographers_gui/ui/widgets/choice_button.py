@@ -28,7 +28,7 @@ _PADDING = 7.0
 _GAP = 7.0
 _TIGHT = 5.0
 """Padding and gap where the button is narrower than it would like to be."""
-_UNDER_CAP = 4.0
+_UNDER_CAP = 5.0
 """Px below a key cap that stands under the name."""
 _SWATCH = 32.0
 _SMALLER_SWATCH = 28.0
@@ -157,7 +157,7 @@ class ChoiceButton(ThemedButton):
         height = self._picture_side() + 2 * _PADDING - 2 + 2 * RING_MARGIN
         if self._option is None:
             lines = 2 * line_height(self.look.fonts.strong())
-            return max(height, lines + 2 * RING_MARGIN + 4)
+            return max(height, lines + 2 * RING_MARGIN + 7)
         return height + self.look.fonts.px(_FOOT)
 
     def sizeHint(self) -> QSize:

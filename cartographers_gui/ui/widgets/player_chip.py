@@ -19,7 +19,7 @@ __all__ = ["ChipState", "PlayerChip"]
 _RADIUS = 9.0
 _PADDING = 7.0
 _NARROWEST_NAME = 64.0
-_SMALLEST_NAME = 13.0
+_NAME, _SMALLER_NAME = 16.0, 14.0
 _CREST = 34.0
 _SIGN = 17.0
 """Side in px of the sign that stands on a crest without words."""
@@ -57,6 +57,7 @@ class PlayerChip(ThemedButton):
         super().__init__(parent)
         self._name, self._crest, self._kind = name, crest, ""
         self._is_wordless = False
+        self._name_size = _NAME
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_state(state, state_text)
 
@@ -77,6 +78,14 @@ class PlayerChip(ThemedButton):
         """Show crest and sign alone, or name and state in words as well; a tool tip tells them."""
         if wordless != self._is_wordless:
             self._is_wordless = wordless
+            self.updateGeometry()
+            self.update()
+
+    def set_small_name(self, *, small: bool) -> None:
+        """Write the name smaller, like those of a row in which one has no room."""
+        size = _SMALLER_NAME if small else _NAME
+        if size != self._name_size:
+            self._name_size = size
             self.updateGeometry()
             self.update()
 
@@ -104,23 +113,25 @@ class PlayerChip(ThemedButton):
 
     def _size_for(self, name_width: float) -> QSize:
         fonts = self.look.fonts
-        lines = line_height(fonts.strong(16)) + line_height(fonts.body(13))
+        lines = line_height(fonts.strong(_NAME)) + line_height(fonts.body(13))
         width = self.wordless_width() if self._is_wordless else self._width_for(name_width)
         return QSize(width, int(max(fonts.px(42), lines + 4) + 2 * RING_MARGIN))
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        return self._size_for(QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2)
+        return self._size_for(
+            QFontMetricsF(fonts.strong(self._name_size)).horizontalAdvance(self._name) + 2
+        )
 
     def least_width_with_words(self) -> int:
         """Return the width at which no more than the name is cut, whatever is shown."""
         fonts = self.look.fonts
-        name = QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2
+        name = QFontMetricsF(fonts.strong(self._name_size)).horizontalAdvance(self._name) + 2
         return self._width_for(min(name, fonts.px(_NARROWEST_NAME)))
 
     def minimumSizeHint(self) -> QSize:
         fonts = self.look.fonts
-        name = QFontMetricsF(fonts.strong(16)).horizontalAdvance(self._name) + 2
+        name = QFontMetricsF(fonts.strong(self._name_size)).horizontalAdvance(self._name) + 2
         return self._size_for(min(name, fonts.px(_NARROWEST_NAME)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -164,15 +175,15 @@ class PlayerChip(ThemedButton):
         paint_crest(painter, self._crest, crest, palette)
         left = self._left_of_text()
         room = self.width() - left - _PADDING - RING_MARGIN
-        font = fonts.strong(16)
-        top = body.center().y() - (line_height(font) + line_height(fonts.body(13))) / 2
-        if QFontMetricsF(font).horizontalAdvance(self._name) > room + 1:
-            font = fonts.strong(_SMALLEST_NAME)
+        font = fonts.strong(self._name_size)
+        top = (
+            body.center().y() - (line_height(fonts.strong(_NAME)) + line_height(fonts.body(13))) / 2
+        )
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, room + 1)
         self.setToolTip(self._name if name != self._name else "")
         painter.setFont(font)
         painter.setPen(palette.text)
-        line = QRectF(left, top, room + 4, line_height(fonts.strong(16)))
+        line = QRectF(left, top, room + 4, line_height(fonts.strong(_NAME)))
         painter.drawText(line, AT_LEFT, name)
         self._paint_state(painter, line.translated(0, line.height()))
 

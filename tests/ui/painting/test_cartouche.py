@@ -102,3 +102,8 @@ def test_a_name_stays_on_its_ribbon_where_words_run_from_right_to_left() -> None
         paint_cartouche(painter, geometry, cartouche, DAY)
 
     assert painted(mirrored, 656, 668) == picture_of(cartouche)
+
+
+def test_a_title_is_told_whole_or_not_at_all() -> None:
+    plain = picture_of(Cartouche("Ana"), 486)
+    assert difference(plain, picture_of(Cartouche("Ana", "M" * 300), 486)) == 0
