@@ -9,6 +9,7 @@ from cartographers_gui.ui.painting.glyphs import GREAT_HOUSE, paint_glyph
 from cartographers_gui.ui.painting.grain import paint_grain
 from cartographers_gui.ui.painting.ink import ink_outline, noise_at, seed_of
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
+from cartographers_gui.ui.painting.plain_signs import has_plain_sign, paint_plain_sign
 from cartographers_gui.ui.painting.space_paths import rounded_outline
 from cartographers_gui.ui.painting.star_coin import paint_coin
 from cartographers_gui.ui.painting.terrain_texture import paint_texture
@@ -21,6 +22,8 @@ _GLYPH_SIZE = 0.80
 """Side of a glyph in lengths of a space."""
 _PLAIN_GLYPH_SIZE = 0.90
 """The same in high contrast."""
+_PLAIN_BELOW, _PLAIN_INSET = 24.5, 0.17
+"""Space in px below which high contrast has a bold sign alone, and what it keeps free around it."""
 _STRAY = 0.018
 """How far a glyph stands off the middle of its space, in lengths of the space."""
 _TILT = 2.0
@@ -55,7 +58,8 @@ def paint_cluster(
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     if not palette.high_contrast:
         _paint_mottling(painter, geometry, outline, palette)
-    for space in sorted(spaces):
+    is_plain = palette.high_contrast and geometry.space < _PLAIN_BELOW and has_plain_sign(ground)
+    for space in () if is_plain else sorted(spaces):
         paint_texture(painter, geometry, ground, space, palette)
     if not palette.high_contrast:
         _paint_wet_edge(painter, geometry, outline, ground, palette)
@@ -63,7 +67,12 @@ def paint_cluster(
     _paint_inner_grid(painter, geometry, spaces, ground, palette)
     great = great_house_space(spaces) if ground is Ground.VILLAGE else None
     for space in sorted(spaces):
-        _paint_space_glyph(painter, geometry, ground, space, palette, great=space == great)
+        if is_plain:
+            inset = _PLAIN_INSET * geometry.space
+            box = geometry.rect_of(space).adjusted(inset, inset, -inset, -inset)
+            paint_plain_sign(painter, ground, box, palette)
+        else:
+            _paint_space_glyph(painter, geometry, ground, space, palette, great=space == great)
     painter.restore()
     _paint_outline(painter, geometry, outline, ground, palette)
     for space in sorted(ruins & spaces):

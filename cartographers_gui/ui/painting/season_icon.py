@@ -22,6 +22,13 @@ def season_motif(season: Season) -> QPainterPath:
     return _MOTIFS[season]().simplified()
 
 
+@lru_cache(maxsize=1)
+def _plain_flower() -> QPainterPath:
+    """Five round petals that stand apart: notches and veins would make a cog of a small flower."""
+    petals = _around(outline("E50 19 17 19"), 5).united(outline("E50 50 21 21"))
+    return petals.subtracted(outline("E50 50 10 10"))
+
+
 def paint_season(
     painter: QPainter, season: Season, rect: QRectF, palette: Palette, *, faded: bool = False
 ) -> None:
@@ -55,7 +62,9 @@ def paint_season(
         painter.drawEllipse(QPointF(0, 0), 39.5, 39.5)
     size = 0.66 if fine else 0.74
     place = QTransform.fromScale(size, size).translate(-50, -50)
-    painter.fillPath(place.map(season_motif(season)), color)
+    is_plain = season is Season.SPRING and not fine
+    motif = _plain_flower() if is_plain else season_motif(season)
+    painter.fillPath(place.map(motif), color)
     painter.restore()
 
 

@@ -122,3 +122,20 @@ def test_a_cluster_is_painted_the_same_twice_and_leaves_the_painter_alone() -> N
         assert before == (painter.transform(), painter.opacity(), painter.hasClipping())
 
     assert painted(paint, SIDE, SIDE) == painted(paint, SIDE, SIDE)
+
+
+@pytest.mark.parametrize("space", [14, 20, 24])
+def test_small_terrains_are_told_apart_in_high_contrast(space: int) -> None:
+    """The signs stand on blank ground: a pattern behind them would leave a grey scribble."""
+    pictures = []
+    for ground in (Ground.VILLAGE, Ground.FARM, Ground.WATER):
+
+        def paint(painter: QPainter, _: QRectF, ground: Ground = ground) -> None:
+            paint_cluster(painter, geometry_of(1, 1, space), ground, ONE, HIGH_CONTRAST)
+
+        picture = painted(paint, space, space)
+        pictures.append(picture)
+        edge = [picture.pixelColor(x, 2 + space // 20).lightness() for x in range(4, space - 4)]
+        assert min(edge) > 200, ground
+    for one, other in combinations(pictures, 2):
+        assert difference(one, other) > 0.2
