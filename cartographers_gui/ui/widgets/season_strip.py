@@ -25,7 +25,7 @@ class _Size(NamedTuple):
     other: float
 
 
-_LARGE, _SMALL = _Size(54.0, 34.0, 26.0), _Size(38.0, 30.0, 22.0)
+_LARGE, _SMALL = _Size(54.0, 36.0, 26.0), _Size(38.0, 30.0, 22.0)
 
 
 class SeasonStrip(ThemedWidget):
@@ -64,9 +64,8 @@ class SeasonStrip(ThemedWidget):
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
-        # No higher than what stands beside it: the head is as high where the year is left out.
-        height = fonts.px(self._size.current) + line_height(fonts.strong(12)) + 1
-        return QSize(self.width_of(small=self._size is _SMALL), int(height))
+        height = fonts.px(self._size.current) + line_height(fonts.strong(12)) + 2
+        return QSize(self.width_of(small=self._size is _SMALL), int(height) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, fonts = self.look.palette, self.look.fonts
@@ -102,7 +101,7 @@ class SeasonStrip(ThemedWidget):
         painter.setFont(font)
         painter.setPen(palette.text if distance == 0 else palette.muted)
         height = line_height(font)
-        below = QRectF(at.x() - 40, fonts.px(self._size.current) - 1, 80, height + 2)
+        below = QRectF(at.x() - 40, fonts.px(self._size.current) + 1, 80, height + 2)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, letters)
 
     def _paint_tick(self, painter: QPainter, at: QPointF) -> None:

@@ -515,7 +515,7 @@ def test_the_owners_title_stands_above_a_whole_map(show: Show) -> None:
     assert plain is not None
     assert geometry.sheet.top() >= 30
     assert geometry.sheet.bottom() <= turn.page.canvas.height()
-    assert plain.sheet.top() < 10
+    assert plain.sheet.top() < 5
 
 
 def test_what_one_player_enlarges_is_not_enlarged_for_the_next(show: Show) -> None:
