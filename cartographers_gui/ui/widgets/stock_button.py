@@ -261,6 +261,11 @@ class StockButton(ThemedButton):
         """Paint the ring of the keyboard, where there is room for it around the body."""
         paint_focus_ring(painter, body, self.radius, self.look.palette)
 
+    @property
+    def progress(self) -> float:
+        """Part of the golden line around it that is shown, 0 to 1."""
+        return self._progress
+
     def set_progress(self, part: float) -> None:
         """Show how long the button has been held, 0 to 1, as a golden line around it."""
         self._progress = max(0.0, min(1.0, part))

@@ -415,11 +415,10 @@ def test_a_short_click_says_that_the_button_is_to_be_held(
 
 def test_the_golden_line_is_gone_after_a_short_click(qtbot: QtBot) -> None:
     page = page_of(qtbot, at_curtain(2, drawn=1), tempo=0.1)
-    # The first click also brings the pointer there, which lightens the paper.
-    QTest.mouseMove(page.reopen_button)
-    plain = page.reopen_button.grab().toImage()
+    # Not compared as pictures: when the pointer arrives, and lightens the paper, is the system's.
+    page.reopen_button.set_progress(0.5)
     QTest.mouseClick(page.reopen_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.reopen_button.grab().toImage() == plain)
+    qtbot.waitUntil(lambda: page.reopen_button.progress == 0)
 
 
 def test_a_short_click_on_the_correction_leaves_enter_to_the_next_player(qtbot: QtBot) -> None:
