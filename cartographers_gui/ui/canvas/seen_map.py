@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,10 +10,10 @@ from cartographers_gui.engine import Space
 from cartographers_gui.ui.canvas.accessible_map import MapInterface, tell_focus, tell_names
 from cartographers_gui.ui.canvas.key_steps import led
 from cartographers_gui.ui.canvas.looking import LookingFingers
-from cartographers_gui.ui.canvas.sheet_view import SheetView
+from cartographers_gui.ui.canvas.told_map import ToldMap
 from cartographers_gui.ui.canvas.words import MapWords, lines_of
-from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction, WheelUse
-from cartographers_gui.ui.widgets.accessible import announce, describe
+from cartographers_gui.ui.keys import MapAction, WheelUse
+from cartographers_gui.ui.widgets.accessible import describe
 
 __all__ = ["TOUCHES", "SeenMap"]
 
@@ -28,7 +28,7 @@ _OF_THE_PAGE = {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 """Keys that turn to another map, where with a shape in hand they go to the edge."""
 
 
-class SeenMap(SheetView):
+class SeenMap(ToldMap):
     """Shows one sheet, with no shape in hand; after a click the keyboard stays with its page.
 
     As on the map that is drawn on, the wheel with Ctrl and two fingers enlarge. Enlarged, it is
@@ -36,22 +36,12 @@ class SeenMap(SheetView):
     arrow keys lead a cursor from space to space; screen readers meet a table of them.
     """
 
-    space_hovered = Signal(object)
-    """The `Space` under the pointer; `None` beside."""
-    card_requested = Signal(object)
-    """Everything about a `Space`, which has been said, is to be shown."""
-    summary_requested = Signal()
-    """What the whole map shows in short, which has been said, is to be shown."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         describe(SeenMap, _interface_of)
         super().__init__(parent)
-        self._words: MapWords | None = None
         self._marked: frozenset[Space] = frozenset()
-        self._keys = KeyTable(MAP_KEYS, self)
         self.cursor_moved.connect(self.on_cursor_moved)
         self._wheel_use = WheelUse.ROTATE
-        self._hovered: Space | None = None
         self._pulled_from: QPointF | None = None
         self._fingers = LookingFingers(self, self.describe_space)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -76,10 +66,6 @@ class SeenMap(SheetView):
             is_free = self._pulled_from is None
             shape = shapes.OpenHandCursor if is_free else shapes.ClosedHandCursor
         self.viewport().setCursor(shape)
-
-    def set_keys(self, keys: KeyTable) -> None:
-        """Let keys do what a table says."""
-        self._keys = keys
 
     def light(self, groups: Iterable[frozenset[Space]], current: int | None = None) -> None:
         """Outline groups of spaces, and mark them for screen readers."""
@@ -119,40 +105,12 @@ class SeenMap(SheetView):
             self.set_cursor_space(space)
             self.describe_space(space)
 
-    def describe_space(self, space: Space) -> None:
-        """Say what a space shows and what is to be known of it, and let its card be shown."""
-        if self._words is not None:
-            title, details = self._words.space_title(space), self._words.space_details(space)
-            self._say(f"{title} {details}".rstrip())
-        self.card_requested.emit(space)
-
-    def read_map(self) -> None:
-        """Tell in short what the whole map shows."""
-        if self._words is not None:
-            self._say(self._words.summary())
-            self.summary_requested.emit()
-
-    def _say(self, text: str) -> None:
-        self.setAccessibleDescription(text)
-        announce(self, text)
-
     def on_cursor_moved(self, space: Space) -> None:
         """Keep what lies under the cursor as description; the screen reader reads it by itself."""
         self.retranslate()
         tell_focus(self, space)
 
     # --- what screen readers ask ----------------------------------------------------------------
-
-    def words(self) -> MapWords | None:
-        """Return what knows the words for the map."""
-        return self._words
-
-    def size_in_spaces(self) -> tuple[int, int]:
-        """Return rows and columns; nought of each while nothing is to be told."""
-        geometry = self.geometry_of_map
-        if self._words is None or geometry is None:
-            return 0, 0
-        return geometry.rows, geometry.cols
 
     def current_space(self) -> Space | None:
         """Return the space of the cursor."""
@@ -171,11 +129,6 @@ class SeenMap(SheetView):
         """Bring the cursor to a space."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.set_cursor_space(space)
-
-    def _hover(self, space: Space | None) -> None:
-        if space != self._hovered:
-            self._hovered = space
-            self.space_hovered.emit(space)
 
     # --- what Qt calls --------------------------------------------------------------------------
 

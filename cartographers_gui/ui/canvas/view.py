@@ -19,11 +19,11 @@ from cartographers_gui.ui.canvas.hand import Hand
 from cartographers_gui.ui.canvas.key_steps import KeySteps
 from cartographers_gui.ui.canvas.mouse import Mouse
 from cartographers_gui.ui.canvas.seen_map import TOUCHES
-from cartographers_gui.ui.canvas.sheet_view import SheetView
+from cartographers_gui.ui.canvas.told_map import ToldMap
 from cartographers_gui.ui.canvas.touch import Fingers
 from cartographers_gui.ui.canvas.words import MapWords, lines_of
-from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction, WheelUse, choice_of
-from cartographers_gui.ui.widgets.accessible import announce, describe
+from cartographers_gui.ui.keys import MapAction, WheelUse, choice_of
+from cartographers_gui.ui.widgets.accessible import describe
 
 __all__ = ["MapCanvas"]
 
@@ -39,7 +39,7 @@ _FOR_THE_WINDOW = {
 """Keys that do what a command of the menus does."""
 
 
-class MapCanvas(SheetView):
+class MapCanvas(ToldMap):
     """Shows one sheet, read-only or with a `Draft` in hand; it never changes the game.
 
     The draft is immutable: each gesture replaces it and says so. A page sets it when a person
@@ -52,12 +52,6 @@ class MapCanvas(SheetView):
     """The laid draft is to be drawn for good."""
     refused = Signal(object)
     """The shape was to be laid where it may not: a tuple of `Refusal`."""
-    space_hovered = Signal(object)
-    """The `Space` that pointer or cursor looks at while it leads no shape; `None` beside."""
-    card_requested = Signal(object)
-    """Everything about a `Space`, which has been said, is to be shown."""
-    summary_requested = Signal()
-    """What the whole map shows in short, which has been said, is to be shown."""
     choice_requested = Signal(int)
     """A digit key, 1 to 9: the offered shape or terrain of that number."""
     asked = Signal(object)
@@ -72,9 +66,6 @@ class MapCanvas(SheetView):
         self._steps = KeySteps(self, self._hand)
         self._mouse = Mouse(self, self._hand)
         self._fingers = Fingers(self, self._hand, self.describe_space)
-        self._keys = KeyTable(MAP_KEYS, self)
-        self._hovered: Space | None = None
-        self._words: MapWords | None = None
         self.cursor_moved.connect(self.on_cursor_moved)
         self._hand.draft_changed.connect(self.on_draft_changed)
         self._hand.confirm_requested.connect(self.confirm_requested)
@@ -119,10 +110,6 @@ class MapCanvas(SheetView):
         tell_names(self)
         self._tell()
 
-    def set_keys(self, keys: KeyTable) -> None:
-        """Let keys do what a table says."""
-        self._keys = keys
-
     def set_wheel_use(self, use: WheelUse) -> None:
         """Let the wheel turn the shape, enlarge the map, or do nothing."""
         self._mouse.wheel_use = use
@@ -164,17 +151,6 @@ class MapCanvas(SheetView):
 
     # --- what screen readers ask ----------------------------------------------------------------
 
-    def words(self) -> MapWords | None:
-        """Return what knows the words for the map; nothing while it is to stay untold."""
-        return self._words
-
-    def size_in_spaces(self) -> tuple[int, int]:
-        """Return rows and columns; nought of each while nothing is to be told."""
-        geometry = self.geometry_of_map
-        if self._words is None or geometry is None:
-            return 0, 0
-        return geometry.rows, geometry.cols
-
     def current_space(self) -> Space | None:
         """Return the space that keyboard and shape are at: never one beyond the edge."""
         draft = self._hand.draft
@@ -209,24 +185,6 @@ class MapCanvas(SheetView):
         """Return the map in words: in short, the shape in hand, row by row."""
         return lines_of(self._words, self._hand.draft)
 
-    def describe_space(self, space: Space) -> None:
-        """Say what a space shows and what is to be known of it, and let its card be shown."""
-        if self._words is not None:
-            title, details = self._words.space_title(space), self._words.space_details(space)
-            self.say(f"{title} {details}".rstrip())
-        self.card_requested.emit(space)
-
-    def read_map(self) -> None:
-        """Tell in short what the whole map shows."""
-        if self._words is not None:
-            self.say(self._words.summary())
-            self.summary_requested.emit()
-
-    def say(self, text: str) -> None:
-        """Let a screen reader speak; the text stays as the description of the map."""
-        self.setAccessibleDescription(text)
-        announce(self, text)
-
     # --- changes --------------------------------------------------------------------------------
 
     def on_draft_changed(self, draft: Draft | None) -> None:
@@ -245,11 +203,6 @@ class MapCanvas(SheetView):
         self.refused.emit(refusals)
         # Of one that stays where it lies the page has told.
         self._tell(again=not self._hand.is_laid)
-
-    def _hover(self, space: Space | None) -> None:
-        if space != self._hovered:
-            self._hovered = space
-            self.space_hovered.emit(space)
 
     def _tell(self, *, again: bool = False) -> None:
         """Tell how the shape lies, or where the cursor is."""
