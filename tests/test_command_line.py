@@ -80,6 +80,11 @@ def test_any_printable_name_is_taken_as_it_is(name: str) -> None:
             ["--players", "Ana", "--computers", "oracle"],
             "There is no computer player 'oracle'; there are apprentice, journeyman, master",
         ),
+        (
+            ["--computers", "master,"],
+            "A level is missing between the commas; there are apprentice, journeyman, master",
+        ),
+        (["--computers", ","], "A level is missing between the commas"),
         (["--computers", ""], "At least one player is needed."),
         (["--players", "Ana", "--side", "Q"], "'Q'"),
         (["--seed", "12"], "--players"),
@@ -96,6 +101,18 @@ def test_a_mistake_is_told_in_one_message(
     lines = capsys.readouterr().err.splitlines()
     assert told in lines[-1]
     assert lines[-1].startswith("cartographers: error:")
+
+
+def test_the_help_says_what_may_stand_for_each_value(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse(["--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert "--players NAME[,NAME...]" in told
+    assert (
+        "--computers LEVEL[,LEVEL...] computer players, each of one level: "
+        "apprentice, journeyman, master" in told
+    )
+    assert "--options OPTION[,OPTION...] rules to play by: promo_ambushes" in told
 
 
 @pytest.fixture

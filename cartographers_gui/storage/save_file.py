@@ -228,7 +228,8 @@ def _setup(path: Path, record: "SetupRecord") -> GameSetup:
 
 def _bot(path: Path, level: str) -> BotLevel | None:
     if level and level not in {*BotLevel}:
-        raise SaveDamaged(path, Damage.SETUP, f"no computer player is called {level!r}")
+        # A level comes without another format: a program that has more of them wrote the file.
+        raise SaveFromNewerVersion(path, f"no computer player is called {level!r}")
     return BotLevel(level) if level else None
 
 

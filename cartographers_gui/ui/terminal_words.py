@@ -8,7 +8,8 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 
-from cartographers_gui.engine import SetupProblem, SetupProblemCode
+from cartographers_gui.engine import BotLevel, RuleOptions, SetupProblem, SetupProblemCode
+from cartographers_gui.engine.value import metadata_of
 from cartographers_gui.ui.language import SOURCE_LANGUAGE, Languages
 from cartographers_gui.ui.text import setup_problem_sentence
 
@@ -132,19 +133,29 @@ def explain(parser: argparse.ArgumentParser) -> None:
     parser.description = translate(
         "Terminal", "Cartographers: draw maps, score seasons, for one to a hundred players."
     )
-    names = translate("Terminal", "NAME,NAME")
+    names = translate("Terminal", "NAME[,NAME...]")
     file = translate("Terminal", "FILE")
     said = {
         "file": (file, translate("Terminal", "a saved game to go on with")),
         "version": (None, translate("Terminal", "show the version of the program and end")),
         "players": (names, translate("Terminal", "begin a game of these at once")),
-        "computers": (names, None),
+        "computers": (
+            translate("Terminal", "LEVEL[,LEVEL...]"),
+            translate("Terminal", "computer players, each of one level: {levels}").format(
+                levels=", ".join(BotLevel)
+            ),
+        ),
         "side": (None, translate("Terminal", "side of the map")),
         "seed": (
             translate("Terminal", "SEED"),
             translate("Terminal", "up to eight digits 0-9 and letters A-F"),
         ),
-        "options": (translate("Terminal", "OPTION,OPTION"), None),
+        "options": (
+            translate("Terminal", "OPTION[,OPTION...]"),
+            translate("Terminal", "rules to play by: {options}").format(
+                options=", ".join(metadata_of(RuleOptions))
+            ),
+        ),
         "language": (
             translate("Terminal", "CODE"),
             translate("Terminal", "language, such as hr, uk or es"),
@@ -185,7 +196,10 @@ def option_sentence(option: str, options: Sequence[str]) -> str:
 
 
 def level_sentence(level: str, levels: Sequence[str]) -> str:
-    """Say that the computer plays in no such level, and in which it does."""
+    """Say that the computer plays in no such level, and in which it does; `level` quoted."""
+    if level == "''":
+        text = translate("Terminal", "A level is missing between the commas; there are {levels}")
+        return text.format(levels=", ".join(levels))
     text = translate("Terminal", "There is no computer player {level}; there are {levels}")
     return text.format(level=level, levels=", ".join(levels))
 
