@@ -1,7 +1,7 @@
 """Every font of the program: one family, sizes in pixels times the scale a person has chosen.
 
-The italic faces of the family have no Cyrillic letters. `Typography.aside` therefore sets upright
-what they cannot write, instead of leaving it to whatever font the system has.
+The italic faces of the family have no Cyrillic letters. `slanted_font` leans the upright ones over
+for such a text, instead of leaving it to whatever font the system has.
 """
 
 from functools import lru_cache
@@ -12,7 +12,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTransform
 from cartographers_gui.engine.value import value
 from cartographers_gui.ui.assets import TEXT_FAMILY
 
-__all__ = ["Typography", "line_height", "stands_upright", "text_font", "text_path"]
+__all__ = [
+    "Typography",
+    "lacks_italics",
+    "line_height",
+    "slanted_font",
+    "text_font",
+    "text_path",
+]
 
 SMALLEST_SCALE = 0.8
 LARGEST_SCALE = 2.0
@@ -21,7 +28,15 @@ _TEXT, _DISPLAY = 16.0, 34.0
 _DISPLAY_SHARE = 0.4
 """What a page's title takes part in of the growth of texts up to `_TEXT` px."""
 _LEADING = 1.27
-_LAST_LATIN = "\u024f"
+_LATIN = "\u024f"
+"""The last of the Latin letters."""
+_CYRILLIC = ("\u0400", "\u04ff")
+_UPRIGHT_STYLES = {
+    QFont.Weight.Normal: "Regular",
+    QFont.Weight.DemiBold: "Semibold",
+    QFont.Weight.Bold: "Bold",
+}
+"""What the upright faces of the family call themselves."""
 
 
 @lru_cache(maxsize=256)
@@ -48,30 +63,44 @@ def text_font(
     return QFont(_font(pixels, weight, spacing, italic=italic))
 
 
+def slanted_font(text: str, pixels: float, *, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Return the font that writes a text in italics.
+
+    For Cyrillic letters it is the upright face, named by its style and leant over by Qt. Where
+    another font steps in, only its upright face is sure to be there: Greek, Arabic or Chinese names
+    stand upright.
+    """
+    if not lacks_italics(text):
+        return text_font(pixels, weight=weight, italic=True)
+    first, last = _CYRILLIC
+    if any(letter.isalpha() and not first <= letter <= last for letter in text if letter > _LATIN):
+        return text_font(pixels, weight=weight)
+    font = text_font(pixels, weight=weight, italic=True)
+    font.setStyleName(_UPRIGHT_STYLES[weight])
+    return font
+
+
 def text_path(
-    text: str, pixels: float, *, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False
+    text: str, pixels: float, *, weight: QFont.Weight = QFont.Weight.Normal
 ) -> QPainterPath:
     """Return the outline of a short text with its baseline at the origin, for painting to scale."""
     path = QPainterPath()
     # The outline is taken large and made small, since fonts have whole sizes.
-    path.addText(QPointF(0, 0), text_font(200, weight=weight, italic=italic), text)
+    path.addText(QPointF(0, 0), text_font(200, weight=weight), text)
     factor = pixels / 200
     return QTransform.fromScale(factor, factor).map(path)
 
 
-def stands_upright(text: str) -> bool:
-    """Tell whether a text has a letter that the italic faces cannot write.
+def lacks_italics(text: str) -> bool:
+    """Tell whether a text has a letter that the italic faces cannot write: all but the Latin ones.
 
-    They have Latin letters alone. Where another font steps in, only its upright face is sure to be
-    there: Cyrillic, Greek, Arabic or Chinese names stand upright.
-
-    >>> stands_upright("Iñigo Čović"), stands_upright("Олена"), stands_upright("ع")
+    >>> lacks_italics("Iñigo Čović"), lacks_italics("Олена"), lacks_italics("ع")
     (False, True, True)
     """
     # Most texts are settled by their highest letter, which is found a hundred times as fast.
-    if max(text, default="") <= _LAST_LATIN:
+    if max(text, default="") <= _LATIN:
         return False
-    return any(letter > _LAST_LATIN and letter.isalpha() for letter in text)
+    return any(letter > _LATIN and letter.isalpha() for letter in text)
 
 
 @value
@@ -109,8 +138,8 @@ class Typography:
         return text_font(self.size(pixels), weight=QFont.Weight.Bold)
 
     def aside(self, text: str, pixels: float = 14.0) -> QFont:
-        """Return the italic font of explanations, upright if italics lack letters of the text."""
-        return text_font(self.size(pixels), italic=not stands_upright(text))
+        """Return the italic font of explanations, which depends on the letters of the text."""
+        return slanted_font(text, self.size(pixels))
 
     def label(self, pixels: float = 13.0) -> QFont:
         """Return the letter-spaced font of section labels."""
@@ -137,12 +166,17 @@ class Typography:
 
 def line_height(font: QFont) -> float:
     """Return the height of one line of a wrapped text in px: 1.27 times the font's size."""
-    return _line_height(font.family(), font.pixelSize(), font.weight(), italic=font.italic())
+    weight, style = font.weight(), font.styleName()
+    return _line_height(font.family(), font.pixelSize(), weight, style, italic=font.italic())
 
 
 @lru_cache(maxsize=256)
-def _line_height(family: str, pixels: int, weight: QFont.Weight, *, italic: bool) -> float:
+def _line_height(
+    family: str, pixels: int, weight: QFont.Weight, style: str, *, italic: bool
+) -> float:
     font = QFont(family, weight=weight, italic=italic)
+    if style:
+        font.setStyleName(style)
     font.setPixelSize(pixels)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return max(pixels * _LEADING, QFontMetricsF(font).tightBoundingRect("Ўy").height())

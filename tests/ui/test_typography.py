@@ -1,13 +1,15 @@
-"""Fonts: one family, one scale, and italics only where they have the letters."""
+"""Fonts: one family, one scale, and italics also for letters that the italic faces lack."""
 
 import pytest
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QRawFont
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainterPath, QRawFont
 
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.typography import (
     Typography,
+    lacks_italics,
     line_height,
-    stands_upright,
+    slanted_font,
     text_font,
     text_path,
 )
@@ -29,15 +31,40 @@ def test_a_font_can_be_changed_without_changing_the_next_one() -> None:
     assert Typography().body().pixelSize() == 15
 
 
-@pytest.mark.parametrize(
-    ("text", "italic"), [("surveyed for the Queen", True), ("знято для королеви", False)]
-)
-def test_asides_are_italic_where_the_italics_have_the_letters(text: str, *, italic: bool) -> None:
-    font = Typography().aside(text)
-    assert font.italic() is italic
-    assert stands_upright(text) is not italic
+def leaning(font: QFont, text: str) -> float:
+    """Return by how many px the first letter of a text leans over."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, text[0])
+    tops = [path.elementAt(place) for place in range(path.elementCount())]
+    high, low = min(each.y for each in tops), max(each.y for each in tops)
+    left = [min(each.x for each in tops if abs(each.y - edge) < 1) for edge in (high, low)]
+    return left[0] - left[1]
+
+
+@pytest.mark.parametrize("weight", [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold])
+@pytest.mark.parametrize("text", ["Hers: for the Queen", "Наша: для королеви, ґєїі", "Наша Ana"])
+def test_asides_lean_whatever_letters_they_have(text: str, weight: QFont.Weight) -> None:
+    font = slanted_font(text, 60, weight=weight)
+    assert QFontInfo(font).family() == TEXT_FAMILY
+    assert QFontInfo(font).weight() == weight
     raw = QRawFont.fromFont(font)
     assert all(raw.supportsCharacter(ord(letter)) for letter in text)
+    assert abs(leaning(text_font(60, weight=weight), text)) < 1
+    assert leaning(font, text) > 4
+
+
+def test_names_that_another_font_writes_stand_upright() -> None:
+    for name in ("ع", "Ζωή", "Олена Ζωή"):
+        assert lacks_italics(name)
+        assert not slanted_font(name, 15).italic()
+
+
+def test_a_slanted_font_survives_being_written_down() -> None:
+    font = Typography().aside("знято для королеви")
+    again = QFont()
+    again.fromString(font.toString())
+    assert (again.italic(), again.styleName()) == (True, font.styleName())
+    assert 14 < line_height(font) < 20
 
 
 def test_digits_have_one_width_so_columns_of_numbers_stand() -> None:

@@ -13,7 +13,7 @@ from cartographers_gui.ui.painting.text_block import (
     paint_wrapped,
     wrapped_height,
 )
-from cartographers_gui.ui.typography import stands_upright
+from cartographers_gui.ui.typography import slanted_font
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["Envelope"]
@@ -112,9 +112,8 @@ class Envelope(ThemedWidget):
 
     def _name_font(self, unit: float) -> QFont:
         largest = 52 if self._owner is None else _SENTENCE
-        font = self.look.fonts.bold(max(24.0, largest * min(1.0, unit)))
-        font.setItalic(not stands_upright(self._name))
-        return font
+        pixels = self.look.fonts.size(max(24.0, largest * min(1.0, unit)))
+        return slanted_font(self._name, pixels, weight=QFont.Weight.Bold)
 
     @staticmethod
     def _write(painter: QPainter, text: str, room: QRectF, font: QFont) -> None:

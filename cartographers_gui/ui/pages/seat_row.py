@@ -5,6 +5,7 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
+    QLineEdit,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -27,7 +29,7 @@ from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.player_names import level_name, numbered_name
 from cartographers_gui.ui.text import isolated
-from cartographers_gui.ui.typography import stands_upright
+from cartographers_gui.ui.typography import slanted_font, text_font
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
 from cartographers_gui.ui.widgets.look import ThemedButton, ThemedWidget
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
@@ -40,6 +42,16 @@ _RADIUS = 9.0
 _CREST = 46.0
 _ROOM_FOR_ARROWS = 446.0
 """Width in px at scale 1 from which the buttons that move a row are shown."""
+
+
+def _set_font(edit: QLineEdit, font: QFont) -> None:
+    """Give a field a font, which its style sheet would change again, but for the style's name."""
+    style = "italic" if font.italic() else "normal"
+    sheet = f"font: {style} {font.weight().value} {font.pixelSize()}px;"
+    # To set a style sheet costs more than to compare it.
+    if sheet != edit.styleSheet() or font.styleName() != edit.font().styleName():
+        edit.setStyleSheet(sheet)
+        edit.setFont(font)
 
 
 class DragHandle(ThemedButton):
@@ -296,21 +308,16 @@ class SeatRow(ThemedWidget):
 
     def _style_name(self) -> None:
         """Write a name large and bold, and the word that asks for one like what it is."""
-        style = "font-weight: 600"
-        if not self.name_edit.text():
-            upright = stands_upright(self.name_edit.placeholderText())
-            style = f"font-style: {'normal' if upright else 'italic'}"
-        sheet = f"font-size: {self.look.fonts.px(18):.0f}px; {style};"
-        if sheet != self.name_edit.styleSheet():
-            self.name_edit.setStyleSheet(sheet)
+        size, text = self.look.fonts.px(18), self.name_edit.text()
+        if text:
+            font = text_font(size, weight=QFont.Weight.DemiBold)
+        else:
+            font = slanted_font(self.name_edit.placeholderText(), size)
+        _set_font(self.name_edit, font)
 
     def _style_title(self) -> None:
         title = self.title_edit.text() or self.title_edit.placeholderText()
-        style = "normal" if stands_upright(title) else "italic"
-        sheet = f"font-size: {self.look.fonts.px(14):.0f}px; font-style: {style};"
-        # To set a style sheet costs more than to compare it.
-        if sheet != self.title_edit.styleSheet():
-            self.title_edit.setStyleSheet(sheet)
+        _set_font(self.title_edit, slanted_font(title, self.look.fonts.px(14)))
 
     def on_name_changed(self, text: str) -> None:
         self._style_name()

@@ -23,7 +23,7 @@ from cartographers_gui.ui.painting.text_block import AT_LEFT
 from cartographers_gui.ui.painting.tint import faded, mixed
 from cartographers_gui.ui.text import isolated
 from cartographers_gui.ui.theme import Palette
-from cartographers_gui.ui.typography import Typography, stands_upright, text_font
+from cartographers_gui.ui.typography import Typography, slanted_font
 
 __all__ = ["Cartouche", "paint_cartouche", "paint_compass", "paint_scale_bar"]
 
@@ -89,7 +89,7 @@ def paint_cartouche(
 
 
 def _name_font(name: str, pixels: float) -> QFont:
-    return text_font(pixels, weight=QFont.Weight.Bold, italic=not stands_upright(name))
+    return slanted_font(name, pixels, weight=QFont.Weight.Bold)
 
 
 def _paint_ribbon(

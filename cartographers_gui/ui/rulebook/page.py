@@ -36,7 +36,7 @@ from cartographers_gui.ui.rulebook.figure_painter import figure_size
 from cartographers_gui.ui.rulebook.listings import listing_rows
 from cartographers_gui.ui.rulebook.markup import img, styled, table
 from cartographers_gui.ui.text import card_name, card_rule, number, rules_words, stars_text
-from cartographers_gui.ui.typography import stands_upright
+from cartographers_gui.ui.typography import lacks_italics
 
 __all__ = ["rulebook_html", "style_of"]
 
@@ -184,7 +184,7 @@ def _note(page: _Page, block: Paragraph) -> str:
 
 def _caption(page: _Page, text: str) -> str:
     words = _filled(page, text)
-    slanted = words if stands_upright(words) else f"<i>{words}</i>"
+    slanted = words if lacks_italics(words) else f"<i>{words}</i>"
     return f'<span class="caption">{slanted}</span>'
 
 

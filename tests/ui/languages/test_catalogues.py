@@ -15,7 +15,7 @@ from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.panels.offer_panel import OfferPanel
 from cartographers_gui.ui.text import number, players_text, stars_text
-from cartographers_gui.ui.typography import stands_upright, text_font
+from cartographers_gui.ui.typography import lacks_italics, text_font
 from tests.helpers.catalogue_files import CATALOGUES, ROOT, catalogue_tool, release, texts
 from tests.screens.scenes import SCENES
 
@@ -40,12 +40,12 @@ def test_the_four_languages_are_there() -> None:
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
 def test_the_text_font_has_every_letter(qapp: QApplication, path: Path) -> None:
     assert TEXT_FAMILY in QFontDatabase.families()
-    slanted = [text for text in texts(path) if not stands_upright(text)]
+    slanted = [text for text in texts(path) if not lacks_italics(text)]
     for weight in (QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold):
         upright, italic = (text_font(15, weight=weight, italic=is_so) for is_so in (False, True))
         assert QFontInfo(italic).italic()
         assert missing_letters("".join(texts(path)), upright) == set(), weight
-        # The italics have no Cyrillic letters: such a text is set upright wherever it stands.
+        # The italics have no Cyrillic letters: for such a text the upright face is leant over.
         assert missing_letters("".join(slanted), italic) == set(), weight
 
 
