@@ -18,6 +18,9 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["LayoutChoice"]
 
+_HIGHER = 60.0
+"""Px at scale 1 by which cards with texts below their maps are higher, or not worth it."""
+
 
 def _paint_layout(
     layout: MapLayout, palette: Palette, ratio: float, painter: QPainter, rect: QRectF
@@ -44,6 +47,8 @@ class LayoutChoice(PaperPanel):
         edge = round(RING_MARGIN)
         self._label.setContentsMargins(edge, 0, edge, 0)
         explain(self._label, Term.MAP_SHEET)
+        self._room = 0
+        """Height in px that the whole choice may take."""
         self._group = QButtonGroup(self)
         self.cards: dict[str, RadioCard] = {}
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -83,6 +88,12 @@ class LayoutChoice(PaperPanel):
             layout = MAP_LAYOUTS[id_]
             card.set_text(layout_name(layout), layout_text(layout), side_label(layout))
 
+    def set_room(self, height: int) -> None:
+        """Tell it how high it may be, in px: in a high window its maps are as wide as a card."""
+        if height != self._room:
+            self._room = height
+            self._arrange()
+
     def minimumSizeHint(self) -> QSize:
         # One below the other when there is no room for both: the wider one decides.
         width = max(card.least_width(tall=False) for card in self.cards.values())
@@ -91,6 +102,10 @@ class LayoutChoice(PaperPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the cards side by side where they fit, and their texts beside or below the maps."""
         room, gap = self.contentsRect().width(), self._row.spacing()
         gaps = gap * (len(self.cards) - 1)
         fits = [
@@ -98,21 +113,25 @@ class LayoutChoice(PaperPanel):
             for tall in (False, True)
         ]
         narrow, tall = not any(fits), fits == [False, True]
+        frame = super().minimumSizeHint().height() - self._row.minimumSize().height()
+        width = (room - gaps) // len(self.cards)
+        height = max(card.sizeHint().height() for card in self.cards.values())
+        high = max(card.tall_height(width) for card in self.cards.values())
+        beside = max(height, room // 2 - round(self.look.fonts.px(88)))
+        if not narrow and min(high, self._room - frame) >= beside + self.look.fonts.px(_HIGHER):
+            tall, high = True, min(high, self._room - frame)
         for card in self.cards.values():
             card.set_tall(tall=tall)
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if direction != self._row.direction():
             self._row.setDirection(direction)
-        height = max(card.sizeHint().height() for card in self.cards.values())
         if tall:
-            width = (room - gaps) // len(self.cards)
-            height = max(card.tall_height(width) for card in self.cards.values())
+            height = high
         elif not narrow:
             # A card grows with its picture and no further.
-            height = max(height, room // 2 - round(self.look.fonts.px(88)))
+            height = beside
         for card in self.cards.values():
             card.setMinimumHeight(height if tall else 0)
             card.setMaximumHeight(height)
-        frame = super().minimumSizeHint().height() - self._row.minimumSize().height()
         count = len(self.cards) if narrow else 1
         self.setMaximumHeight(frame + count * height + (count - 1) * gap)

@@ -36,10 +36,11 @@ if TYPE_CHECKING:
 __all__ = ["NewGamePage"]
 
 _NARROW = 1100
-_WIDE = 1500
 _ROOM_FOR_BOTH = 640
 """Width in px at scale 1 from which map and rules stand beside the players."""
 _LEAST_SEATS = 270.0
+_SPARE = 12
+"""Px of height that stay free, so that nothing scrolls for the edge of a panel."""
 _TOLD = 2
 """So many faults have room in the bar; each stands where it is, too."""
 
@@ -267,7 +268,7 @@ class NewGamePage(DeskBackground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = 4 if self.width() < _NARROW else 16 if self.width() < _WIDE else 60
+        side = 4 if self.width() < _NARROW else 16
         narrow = self.width() < _NARROW * self.look.fonts.scale
         self._stack(stacked=self.width() < self.look.fonts.px(_ROOM_FOR_BOTH))
         if self._body.count() > 1:
@@ -277,3 +278,10 @@ class NewGamePage(DeskBackground):
         self.title.set_cramped(self.height() < 700)  # noqa: PLR2004
         self.welcome.set_page_width(self.width())
         self.charts.set_page_width(self.width())
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Give the maps what the rules beside the players leave."""
+        used = (self.title, self.bar, self.rules)
+        room = self.height() - _SPARE - sum(part.minimumSizeHint().height() for part in used)
+        self.layouts.set_room(room if self._body.count() > 1 else 0)

@@ -34,6 +34,8 @@ _FEW = 3
 """So many rows are added one by one without a pause."""
 _ROOM_FOR_ORDER = 560
 """Height in px from which the table is shown below the rows."""
+_ROOM_FOR_ROUND_TABLE = 700
+"""And from which it is rounder."""
 
 
 class SeatList(PaperPanel):
@@ -93,10 +95,11 @@ class SeatList(PaperPanel):
         search.addWidget(self.search_edit)
         column.addLayout(search)
         column.addWidget(self.scroll_area, 1)
-        # Below the rows, so that none of them jumps when something is to be said.
+        # Below the rows, so that none of them jumps when something is to be said; the buttons
+        # keep their place whether there is an order to show or not.
+        column.addWidget(self.order)
         column.addWidget(self.notice)
         column.addWidget(self.foot)
-        column.addWidget(self.order)
 
     def players(self) -> tuple[PlayerSetup, ...]:
         """Return the players as typed, in seating order."""
@@ -241,6 +244,7 @@ class SeatList(PaperPanel):
 
     def _show_order(self) -> None:
         fits = self.height() >= self.look.fonts.px(_ROOM_FOR_ORDER)
+        self.order.set_high(high=self.height() >= self.look.fonts.px(_ROOM_FOR_ROUND_TABLE))
         self.order.setVisible(fits and SeatingOrder.can_show(len(self.rows)))
 
     def _show_row(self, seat: int) -> None:

@@ -19,6 +19,8 @@ _MOST_SEATS = 8
 """More crests than this would lie on each other."""
 
 _CREST = 32.0
+_LOW, _HIGH = 100.0, 148.0
+"""Height in px at scale 1 of the table with its crests."""
 
 
 class SeatRing(ThemedWidget):
@@ -27,6 +29,7 @@ class SeatRing(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._crests: tuple[Crest, ...] = ()
+        self._is_high = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_crests(self, crests: Sequence[Crest]) -> None:
@@ -35,8 +38,15 @@ class SeatRing(ThemedWidget):
             self._crests = tuple(crests)
             self.update()
 
+    def set_high(self, *, high: bool) -> None:
+        """Make the table rounder, where there is the height for it."""
+        if high != self._is_high:
+            self._is_high = high
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(round(self.look.fonts.px(250)), round(self.look.fonts.px(100)))
+        height = _HIGH if self._is_high else _LOW
+        return QSize(round(self.look.fonts.px(250)), round(self.look.fonts.px(height)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self.look.fonts.px(150)), self.sizeHint().height())
@@ -128,6 +138,10 @@ class SeatingOrder(ThemedWidget):
     def set_crests(self, crests: Sequence[Crest]) -> None:
         """Seat other players."""
         self._ring.set_crests(crests)
+
+    def set_high(self, *, high: bool) -> None:
+        """Make the table rounder, where there is the height for it."""
+        self._ring.set_high(high=high)
 
     @staticmethod
     def can_show(players: int) -> bool:

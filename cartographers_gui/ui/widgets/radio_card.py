@@ -141,6 +141,9 @@ class RadioCard(ThemedButton):
         )
         inner = body.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
         side = self._picture_side(inner)
+        # A picture that is lower than its card is wide stands in the middle, its texts below it.
+        indent = round((inner.width() - side) / 2) if self._is_tall else 0
+        inner.adjust(indent, 0, -indent, 0)
         place = QRectF(inner.left(), inner.top(), side, side)
         paint_shadow(painter, place, 2, CARD_SHADOW, palette)
         self._paint_picture(painter, place)
