@@ -55,7 +55,7 @@ from cartographers_gui.ui.shape_words import card_sentences
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
-from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -183,7 +183,7 @@ class CardPage(QWidget):
         self._example = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._scroll = QScrollArea()
         scroll_by_finger(self._scroll)
-        fade_cut_edges(self._scroll, on_paper=True)
+        fade_cut_edges(self._scroll, Ground.PAPER)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()

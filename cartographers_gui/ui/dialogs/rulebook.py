@@ -20,7 +20,7 @@ from cartographers_gui.ui.rulebook.blocks import Block, Kind, Paragraph, Scoring
 from cartographers_gui.ui.rulebook.document import RULEBOOK, chapter_of
 from cartographers_gui.ui.text import card_name, number, rules_words
 from cartographers_gui.ui.widgets.look import ThemedWidget
-from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.stock_button import IconButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.wrapped_rows import wrap_rows
@@ -57,7 +57,7 @@ class RulebookView(ThemedWidget):
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
         wrap_rows(self.contents)
-        fade_cut_edges(self.contents, on_paper=True)
+        fade_cut_edges(self.contents, Ground.PAPER)
         self.contents.setIndentation(_INDENTATION)
         self.contents.setExpandsOnDoubleClick(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

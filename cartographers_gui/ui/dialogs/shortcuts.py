@@ -18,7 +18,7 @@ from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.keys import Key, KeyTable, MapAction
 from cartographers_gui.ui.text import listed
 from cartographers_gui.ui.widgets.look import look_of
-from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.stock_button import PaperButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.wrapped_rows import wrap_rows
@@ -46,7 +46,7 @@ class ShortcutsDialog(SpokenDialog):
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
         wrap_rows(self.list)
-        fade_cut_edges(self.list, on_paper=True)
+        fade_cut_edges(self.list, Ground.PAPER)
         self.list.setAlternatingRowColors(True)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)

@@ -24,7 +24,7 @@ from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.look import ThemedWidget
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
-from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.stock_button import PrimaryButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -141,7 +141,7 @@ class MapsBackPage(DeskBackground):
         inner.addLayout(self._list)
         inner.addStretch(1)
         scroll = self._scroll = QScrollArea()
-        fade_cut_edges(scroll, on_paper=True)
+        fade_cut_edges(scroll, Ground.PAPER)
         scroll_by_finger(scroll)
         scroll.setWidget(contents)
         scroll.setWidgetResizable(True)

@@ -27,6 +27,7 @@ from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import players_text, seed_text, setup_problem_sentence, side_label
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.scroll_area import ScrollArea
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.stock_button import PaperButton, PrimaryButton
 
 if TYPE_CHECKING:
@@ -93,7 +94,9 @@ class NewGamePage(DeskBackground):
         choices.addWidget(self.rules, 1)
         self._body.setSpacing(0)
         self._body.addWidget(self.seats, 40)
-        self._body.addWidget(ScrollArea(right), 58)
+        scroll = ScrollArea(right)
+        fade_cut_edges(scroll, Ground.DESK)
+        self._body.addWidget(scroll, 58)
         self.bar.add(self.charts, self.cancel_button, self.start_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -13,60 +13,34 @@ from cartographers_gui.storage.statistics import seat_of_key
 from cartographers_gui.ui.dates import date_text
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.page_title import PageTitle
+from cartographers_gui.ui.pages.record_panels import NoRecords, RecordPanel
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.painting.mark import Ornament
 from cartographers_gui.ui.player_names import numbered_name
 from cartographers_gui.ui.text import card_name, isolated, listed, number
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
-from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.score_table import (
     NumberTone,
     ScoreColumn,
     ScoreNumber,
     ScoreRow,
-    ScoreTable,
 )
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
-from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import PaperButton
-from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
 __all__ = ["StatisticsPage"]
 
-_LOW = 700
+_LOW, _NO_WREATH = 700, 560
 _NARROW = 1040
 _ROOM_FOR_BEST = 900
 """Width in px from which the best result of each name has a column."""
 _STACKED = 700
 """Width in px below which the tables stand in one column, which scrolls."""
 _EVERY = 10_000
+_ALL = 1000
+"""The share of tables in a height of which they leave what they do not need."""
 _NONE = "–"
-
-
-class RecordPanel(PaperPanel):
-    """A table under its name, or a sentence where there is nothing yet."""
-
-    def __init__(self, *, wrapping: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.label = SectionLabel()
-        self.table = ScoreTable(wrapping=wrapping)
-        self.nothing = TextLabel(role=TextRole.ASIDE)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.label)
-        column.addWidget(self.nothing)
-        column.addWidget(self.table, 1)
-
-    def show_rows(
-        self, name_title: str, columns: list[ScoreColumn], rows: list[ScoreRow], nothing: str
-    ) -> None:
-        """Show lines, or the sentence `nothing` without any."""
-        self.table.set_table(name_title, columns, rows)
-        self.table.setVisible(bool(rows))
-        self.nothing.set_text("" if rows else nothing)
-        self.nothing.setVisible(not rows)
 
 
 class StatisticsPage(DeskBackground):
@@ -84,6 +58,7 @@ class StatisticsPage(DeskBackground):
         self.players = RecordPanel()
         self.solo = RecordPanel(wrapping=True)
         self.charts = RecordPanel(wrapping=True)
+        self.nothing = NoRecords()
         self.bar = ActionBar()
         self.forget_button = PaperButton(icon=Icon.TRASH)
         self.leave_button = PaperButton(icon=Icon.ARROW_LEFT, key="Esc")
@@ -95,13 +70,21 @@ class StatisticsPage(DeskBackground):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self.solo, 1)
-        right.addWidget(self.charts, 1)
+        left, right, middle = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.players, _ALL)
+        right.addWidget(self.solo, _ALL)
+        right.addWidget(self.charts, _ALL)
+        middle.addStretch(2)
+        middle.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addStretch(3)
+        for part in (left, right):
+            part.setSpacing(0)
+            # What no table needs stays free below them.
+            part.addStretch(1)
         self._body.setSpacing(0)
-        self._body.addWidget(self.players, 1)
+        self._body.addLayout(left, 1)
         self._body.addLayout(right, 1)
+        self._body.addLayout(middle)
         self.bar.add(self.forget_button, self.leave_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -120,6 +103,20 @@ class StatisticsPage(DeskBackground):
         self._show_solo()
         self._show_charts()
         games = self._statistics.games
+        kept = self._statistics
+        is_empty = not (kept.players or kept.solo or kept.charts)
+        self.nothing.say(
+            self.tr("No game has been finished yet."),
+            [panel.nothing.text() for panel in (self.players, self.solo, self.charts)]
+            if is_empty
+            else [""] * 3,
+        )
+        self.nothing.setVisible(is_empty)
+        for panel in (self.players, self.solo, self.charts):
+            panel.setVisible(not is_empty)
+        for place in range(self._body.count()):
+            is_middle = place == self._body.count() - 1
+            self._body.setStretch(place, int(is_middle == is_empty))
         self.forget_button.setEnabled(games > 0 or self._is_damaged)
         if self._is_damaged:
             text = self.tr("Part of the statistics could not be read; the rest is shown.")
@@ -252,7 +249,8 @@ class StatisticsPage(DeskBackground):
         low = self.height() < fonts.px(_LOW)
         self.title.set_cramped(low)
         for panel in (self.players, self.solo, self.charts):
-            panel.table.set_cramped(low)
+            panel.set_cramped(low)
+        self.nothing.set_cramped(self.height() < fonts.px(_NO_WREATH))
         stacked = self.width() < fonts.px(_STACKED)
         # Its panel has the width of the page, or half of it.
         has_best = self.width() * (2 if stacked else 1) >= fonts.px(_ROOM_FOR_BEST)
@@ -263,7 +261,7 @@ class StatisticsPage(DeskBackground):
         self._body.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
         for panel in (self.players, self.solo, self.charts):
             panel.table.set_least_rows(_EVERY if stacked else 1)
-        side = 4 if self.width() < fonts.px(_NARROW) else 24
+        side = 4 if self.width() < fonts.px(_NARROW) else 16
         self._body.setContentsMargins(side, 0, side, 4)
 
 

@@ -1,23 +1,44 @@
 """What scrolls fades out where it is cut, so that nobody takes half a line for the end."""
 
+from enum import Enum, auto
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea
 
+from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
-__all__ = ["ScrollFade", "fade_cut_edges"]
+__all__ = ["Ground", "ScrollFade", "fade_cut_edges"]
 
 _HEIGHT = 26.0
+
+
+class Ground(Enum):
+    """What something that scrolls lies on."""
+
+    DIALOG = auto()
+    PAPER = auto()
+    DESK = auto()
+
+    def colors(self, palette: Palette) -> tuple[QColor, QColor]:
+        """Return its colours at the upper edge and at the lower one."""
+        match self:
+            case Ground.DIALOG:
+                return palette.window, palette.window
+            case Ground.PAPER:
+                return palette.card, palette.card_end
+            case Ground.DESK:
+                return palette.desk, palette.desk_end
 
 
 class ScrollFade(ThemedWidget):
     """Lies over what scrolls and lets it fade into the ground of its dialog or panel."""
 
-    def __init__(self, area: QAbstractScrollArea, *, on_paper: bool) -> None:
+    def __init__(self, area: QAbstractScrollArea, ground: Ground) -> None:
         super().__init__(area.viewport())
         self._bar = area.verticalScrollBar()
-        self._on_paper = on_paper
+        self._ground = ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.viewport().installEventFilter(self)
         self._bar.valueChanged.connect(self.on_scrolled)
@@ -50,8 +71,7 @@ class ScrollFade(ThemedWidget):
         above, below = self.cut_edges()
         if not above and not below:
             return
-        palette = self.look.palette
-        top, bottom = (palette.card, palette.card_end) if self._on_paper else (palette.window,) * 2
+        top, bottom = self._ground.colors(self.look.palette)
         high = min(round(self.look.fonts.px(_HEIGHT)), self.height() // 4)
         painter = QPainter(self)
         if above:
@@ -71,6 +91,6 @@ def _fade(painter: QPainter, place: QRect, ground: QColor, *, is_upper: bool) ->
     painter.fillRect(place, fade)
 
 
-def fade_cut_edges(area: QAbstractScrollArea, *, on_paper: bool = False) -> ScrollFade:
-    """Let an area fade out where it is cut, into a dialog's ground or the paper of a panel."""
-    return ScrollFade(area, on_paper=on_paper)
+def fade_cut_edges(area: QAbstractScrollArea, ground: Ground = Ground.DIALOG) -> ScrollFade:
+    """Let an area fade out where it is cut, into what it lies on."""
+    return ScrollFade(area, ground)

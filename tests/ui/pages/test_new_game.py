@@ -541,3 +541,27 @@ def test_number_rows_and_buttons_of_the_players_end_alike(page: NewGamePage) -> 
         ).x(),
     }
     assert max(ends) - min(ends) <= 1
+
+
+def test_the_buttons_keep_their_place_when_a_second_player_comes(page: NewGamePage) -> None:
+    page.resize(1280, 800)
+    page.seats.count_spin.setValue(1)
+    QApplication.processEvents()
+    alone = page.seats.foot.mapTo(page, QPoint(0, 0))
+    page.seats.count_spin.setValue(2)
+    QApplication.processEvents()
+    assert page.seats.order.isVisible()
+    assert page.seats.foot.mapTo(page, QPoint(0, 0)) == alone
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440)])
+def test_a_high_window_has_large_maps_and_nothing_scrolls(
+    page: NewGamePage, size: tuple[int, int]
+) -> None:
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    before = page.layouts.height()
+    page.resize(*size)
+    QApplication.processEvents()
+    assert page.layouts.height() > before * 1.4
+    assert page.rules.visibleRegion().boundingRect().height() == page.rules.height()

@@ -1,6 +1,7 @@
 """The page of the statistics: names, solo ratings, charts, and nothing at all."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -83,13 +84,32 @@ def test_charts_are_named_by_their_date_the_latest_first(page: StatisticsPage) -
 def test_empty_statistics_say_what_will_stand_there(page: StatisticsPage) -> None:
     page.show_statistics(Statistics())
     for panel in (page.players, page.solo, page.charts):
-        assert panel.table.isHidden()
-        assert panel.nothing.text()
+        assert not panel.isVisible()
+        assert panel.nothing.text() in [line.text() for line in page.nothing.lines]
+    assert page.nothing.isVisible()
     assert not page.forget_button.isEnabled()
     page.show_statistics(KEPT)
-    assert not page.players.table.isHidden()
+    assert page.players.table.isVisible()
+    assert not page.nothing.isVisible()
     assert page.forget_button.isEnabled()
     assert "12" in page.bar.sentence()
+
+
+def test_a_part_without_records_keeps_its_place_beside_the_others(page: StatisticsPage) -> None:
+    page.show_statistics(replace(KEPT, charts={}))
+    assert page.charts.isVisible()
+    assert page.charts.table.isHidden()
+    assert page.charts.nothing.text()
+
+
+def test_papers_end_below_their_last_line(page: StatisticsPage) -> None:
+    page.show_statistics(KEPT)
+    page.resize(1920, 1080)
+    for panel in (page.players, page.solo, page.charts):
+        table, last = panel.table, len(panel.table.rows()) - 1
+        assert table.is_whole(last)
+        below = table.rowViewportPosition(last) + table.rowHeight(last)
+        assert table.viewport().height() - below < table.rowHeight(last) // 2
 
 
 def test_damage_is_told_and_can_be_forgotten(page: StatisticsPage) -> None:
