@@ -241,9 +241,11 @@ class TableFlow:
     def maps_shown(self) -> tuple[MapSheet, ...]:
         """Return the maps that anyone may look at now, by owner: all, or none.
 
-        All lie open at the end of a game, and in one whose table plays with open maps.
+        All lie open at the end of a game, in one whose table plays with open maps, and where only
+        computer players sit, from whom nothing has to be hidden.
         """
-        if not self.options.open_maps and not self.session.state.is_over:
+        is_open = self.options.open_maps or not self.session.setup.people
+        if not is_open and not self.session.state.is_over:
             return ()
         return tuple(player.sheet for player in self.session.state.players)
 

@@ -43,6 +43,8 @@ class SessionBridge(QObject):
         self._flow: TableFlow | None = None
         self._autosaver: Autosaver | None = None
         self._options = TableOptions()
+        self.is_aside = False
+        """Whether the person looks at something beside the game, which stays until it is left."""
         self._waiting: tuple[TableFlow | None, Autosaver | None] | None = None
         """What waits while a practice is played; nothing while none is."""
         self.pause = QTimer(self, singleShot=True, interval=0)
@@ -132,6 +134,11 @@ class SessionBridge(QObject):
         return isinstance(self.stage, BotsDraw)
 
     @property
+    def flow_at_work(self) -> "TableFlow | None":
+        """The table at which a computer player thinks now, if one does."""
+        return self._flow if self._flow is not None and self._flow.bot_at_work is not None else None
+
+    @property
     def can_reopen(self) -> bool:
         """Tell whether the last drawing may still be corrected."""
         return self._flow is not None and self._flow.can_reopen()
@@ -191,7 +198,10 @@ class SessionBridge(QObject):
             self._autosave.discard()
 
     def tell_stage(self) -> None:
-        """Tell the present stage again, for a window that has shown something else."""
+        """Tell the present stage again, for a window that has shown something else.
+
+        While computer players draw it is told only to one that does: else the page before stays.
+        """
         from cartographers_gui.session import BotsDraw, Drawing, Reveal
 
         if self._flow is None:
@@ -199,7 +209,7 @@ class SessionBridge(QObject):
         stage, setup = self._flow.stage, self._flow.session.setup
         if self._flow.bot_at_work is not None:
             self.pause.start()
-        if isinstance(stage, BotsDraw):
+        if isinstance(stage, BotsDraw) and not self.is_aside:
             return
         seat = stage.seat if isinstance(stage, Drawing) else None
         if isinstance(stage, Reveal) and setup.is_solo and setup.people:
@@ -210,11 +220,16 @@ class SessionBridge(QObject):
     def on_pause(self) -> None:
         if self._flow is None:
             return
-        if self._flow.think():
+        if self._flow.think() and not self.is_aside:
             self.tell_stage()
         elif self._flow.bot_at_work is not None:
             self.pause.start()
         else:
+            self.tell_drawn()
+
+    def tell_drawn(self) -> None:
+        """Tell who has drawn by now, behind a page that stays."""
+        if self._flow is not None:
             self.bots_drew.emit(self._flow.session.view())
 
     def advance(self) -> None:

@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         from cartographers_gui.ui.controllers.statistics import StatisticsController
         from cartographers_gui.ui.controllers.table import TableController
         from cartographers_gui.ui.controllers.telling import TellingController
+        from cartographers_gui.ui.controllers.watching import WatchingController
 
         self._offer_charts()
         self.menu.fill()
@@ -124,10 +125,8 @@ class MainWindow(QMainWindow):
             self.shell, self.notices, self._statistics_file(), self._today
         )
         self._connect_commands()
-        self.bridge.stage_changed.connect(self.show_stage)
-        self.new_game.started.connect(self.on_started)
-        self.new_game.cancelled.connect(self.bridge.tell_stage)
-        self.new_game.table_options_chosen.connect(self.at_table.on_options)
+        self.watching = WatchingController(self.shell, self.show_stage)
+        self._connect_new_game()
         self.shell.page_shown.connect(self.on_page_shown)
         self.drawing = DrawingController(self.shell)
         self.keys = KeysController(self.shell)
@@ -155,18 +154,16 @@ class MainWindow(QMainWindow):
         connect(CommandId.HIDE_MAP, self.bridge.lower_curtain)
         connect(CommandId.REOPEN, self.bridge.reopen)
         self._connect_chronicle()
-        self._watch_disk()
-        self._take_sounds()
+        self._follow_game()
 
-    def _take_sounds(self) -> None:
+    def _follow_game(self) -> None:
+        from cartographers_gui.ui.controllers.bots import BotsController
+        from cartographers_gui.ui.controllers.keeping import KeepingController
         from cartographers_gui.ui.controllers.sound import SoundController
 
-        self.sound = SoundController(self.shell)
-
-    def _watch_disk(self) -> None:
-        from cartographers_gui.ui.controllers.keeping import KeepingController
-
         self.keeping = KeepingController(self.shell, self.files)
+        self.sound = SoundController(self.shell)
+        self.bots = BotsController(self.shell)
 
     def _connect_chronicle(self) -> None:
         self.statistics.left.connect(self.on_new_game)
@@ -175,6 +172,11 @@ class MainWindow(QMainWindow):
         self.replay.share_chosen.connect(self.sharing.share_replay)
         self.replay.left.connect(self.on_new_game)
         self.replay.export_chosen.connect(self.export.show_replay)
+
+    def _connect_new_game(self) -> None:
+        self.new_game.started.connect(self.on_started)
+        self.new_game.cancelled.connect(self.bridge.tell_stage)
+        self.new_game.table_options_chosen.connect(self.at_table.on_options)
 
     def _connect_lessons(self) -> None:
         self.lessons.left.connect(self.on_new_game)
@@ -286,28 +288,28 @@ class MainWindow(QMainWindow):
 
     def show_stage(self, stage: "Stage", view: "GameView") -> None:
         """Show the page of a stage; no page but the table keeps anything of a map."""
-        from cartographers_gui.session import Curtain, Drawing, Final, MapsBack, Reveal, SeasonSheet
+        from cartographers_gui import session
 
-        if not isinstance(stage, Drawing):
+        if not isinstance(stage, session.Drawing):
             self._clear_table()
         match stage:
-            case Reveal():
+            case session.Reveal() | session.BotsDraw():
                 self.reveal.show_reveal(stage, view)
                 self.shell.show_page(self.reveal)
-            case Curtain():
+            case session.Curtain():
                 self.curtain.show_curtain(stage, view, can_reopen=self.bridge.can_reopen)
                 self.shell.show_page(self.curtain)
-            case Drawing(before=before):
+            case session.Drawing(before=before):
                 self.table.show_turn(view, before, can_reopen=self.bridge.can_reopen)
                 self.shell.show_page(self.table)
-            case MapsBack():
+            case session.MapsBack():
                 self.maps_back.show_return(stage, view)
                 self.shell.show_page(self.maps_back)
-            case SeasonSheet(event=event):
+            case session.SeasonSheet(event=event):
                 self.season_sheet.set_pace(self._motion.length(Length.COUNT))
                 self.season_sheet.show_season(event, view)
                 self.shell.show_page(self.season_sheet)
-            case Final():
+            case session.Final():
                 self.standings.show_game(view, self.bridge.flow.seasons_scored())
                 self.shell.show_page(self.standings)
 

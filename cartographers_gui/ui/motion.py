@@ -25,6 +25,8 @@ class Length(IntEnum):
     """The ink of a drawing dries."""
     COUNT = 350
     """One step of counting a season."""
+    WATCH = 1500
+    """A card is looked at in a game that goes on by itself. No decoration either: it is read."""
 
 
 class Motion:
@@ -48,7 +50,7 @@ class Motion:
 
     def length(self, length: Length) -> int:
         """Return how long a movement takes, in ms."""
-        if self.is_still and length is not Length.HOLD:
+        if self.is_still and length not in {Length.HOLD, Length.WATCH}:
             return 0
         return round(length * self.tempo)
 

@@ -212,6 +212,8 @@ def go_on(window: MainWindow, qtbot: QtBot) -> None:
             draw(window)
         case Curtain():
             QTest.keyClick(window.curtain.lift_button, Qt.Key.Key_Return)
+        case (Reveal() | MapsBack()) as stage if window.watching.pace.isActive():
+            until(qtbot, lambda: window.bridge.stage is not stage)
         case Reveal():
             click(window.reveal.next_button)
         case MapsBack():

@@ -12,6 +12,7 @@ from cartographers_gui.ui.commands import CommandId, When
 from cartographers_gui.ui.shell import Shell
 
 if TYPE_CHECKING:
+    from cartographers_gui.session import Stage
     from cartographers_gui.ui.dialogs.deck import DeckDialog
     from cartographers_gui.ui.pages.map_browser import MapBrowserPage
 
@@ -25,6 +26,8 @@ class MapsController(QObject):
         super().__init__(shell)
         self._shell = shell
         self._from: QWidget | None = None
+        self._stage: Stage | None = None
+        """The stage when the maps were opened; computer players may end it meanwhile."""
         self.deck: DeckDialog | None = None
         """The list of cards while it is open."""
         shell.connect_command(CommandId.ALL_MAPS, self.on_all_maps)
@@ -61,14 +64,19 @@ class MapsController(QObject):
         if not sheets:
             return
         view, seasons = flow.session.view(), flow.seasons_scored()
-        self._from = self._shell.pages.currentWidget()
+        self._from, self._stage = self._shell.pages.currentWidget(), self._shell.bridge.stage
         self.browser.show_maps(OpenMaps(view, sheets, seasons, flow.options.previews), seat)
         self._shell.show_page(self.browser)
 
     def on_closed(self) -> None:
-        # The page before is as it was left, with the shape in hand where it lay.
-        if self._from is not None:
+        bridge = self._shell.bridge
+        if self._from is None:
+            return
+        if bridge.stage is self._stage and not bridge.bots_draw:
+            # The page before is as it was left, with the shape in hand where it lay.
             self._shell.show_page(self._from)
+        else:
+            bridge.tell_stage()
 
     def on_page_shown(self, page: QWidget) -> None:
         browser = self.__dict__.get("browser")

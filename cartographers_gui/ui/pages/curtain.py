@@ -42,6 +42,7 @@ class CurtainPage(DeskBackground):
     It is given the table's view alone, so no map can be on it.
     """
 
+    is_of_game = True
     lifted = Signal()
     """The called player is there, and the others look away."""
     player_chosen = Signal(int)

@@ -137,10 +137,15 @@ class MapBrowserPage(DeskBackground):
     def show_maps(self, maps: OpenMaps, seat: int) -> None:
         """Show all maps, a player's first."""
         self._open, self._seat, self._pointed = maps, seat, None
-        self._crests = crests_of(maps.view.players)
+        self.take_crests()
         self.map.look_at(WHOLE)
         self.retranslate()
         self.players.setFocus()
+
+    def take_crests(self) -> None:
+        """Make the crests of the players whose maps are shown."""
+        if self._open is not None:
+            self._crests = crests_of(self._open.view.players)
 
     def clear(self) -> None:
         """Forget every map."""
@@ -255,12 +260,16 @@ class MapBrowserPage(DeskBackground):
     def _sentence(self, part: CountedPart | None) -> str:
         assert self._open is not None
         if self._pointed is None or self._pointed[0] >= len(_SEASONS):
-            return self.tr("Point at a number to see where its stars come from.")
+            return self.resting_sentence()
         season = season_name(_SEASONS[self._pointed[0]])
         if part is None:
             return self.tr("The map at the end of the season: {season}").format(season=season)
         text = self.tr("{season} · {part}: {stars}")
         return text.format(season=season, part=self._name_of(part), stars=stars_text(part.stars))
+
+    def resting_sentence(self) -> str:
+        """Return what is said while nobody points at a number."""
+        return self.tr("Point at a number to see where its stars come from.")
 
     def _name_of(self, part: CountedPart) -> str:
         assert self._open is not None

@@ -113,6 +113,7 @@ class VisitRow(ThemedWidget):
 class MapsBackPage(DeskBackground):
     """Lists who drew on whose map."""
 
+    is_of_game = True
     finished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -16,7 +16,7 @@ from cartographers_gui.engine import (
     SeasonCard,
     ShapeDrawn,
 )
-from cartographers_gui.session import Reveal
+from cartographers_gui.session import BotsDraw, Reveal
 from cartographers_gui.ui.canvas import SeenMap
 from cartographers_gui.ui.motion import Length, Motion, Movement
 from cartographers_gui.ui.narration import event_sentence, player_names
@@ -48,6 +48,7 @@ class RevealPage(DeskBackground):
     The page is whole at once; that the cards turn over is for the eye, and any key ends it.
     """
 
+    is_of_game = True
     finished = Signal()
 
     def __init__(self, motion: Motion, parent: QWidget | None = None) -> None:
@@ -99,10 +100,13 @@ class RevealPage(DeskBackground):
         column.addLayout(self._body, 1)
         column.addWidget(self.bar)
 
-    def show_reveal(self, stage: Reveal, view: GameView) -> None:
-        """Show what was turned up; `view` is the table's, or the one of a lone player."""
+    def show_reveal(self, stage: Reveal | BotsDraw, view: GameView) -> None:
+        """Show what was turned up, or the card that computer players draw.
+
+        `view` is the table's, or the one of a lone player.
+        """
         self._end_turning()
-        self._events, self._view = stage.events, view
+        self._events, self._view = _events_of(stage, view), view
         self.head.show_view(view)
         self.table.show_view(view)
         shown = self.shown_cards()
@@ -240,3 +244,10 @@ class RevealPage(DeskBackground):
         above = 4 if low else max(12, round(self.height() * 0.025))
         self._body.setContentsMargins(side, above, side, above)
         self._body.setSpacing(round(self.width() * 0.025))
+
+
+def _events_of(stage: Reveal | BotsDraw, view: GameView) -> tuple[Event, ...]:
+    """Return what the page shows; while computer players draw only the card that they draw."""
+    if isinstance(stage, Reveal):
+        return stage.events
+    return () if view.current is None else (CardRevealed(view.current, view.time),)

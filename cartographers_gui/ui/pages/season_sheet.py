@@ -43,6 +43,7 @@ class SeasonSheetPage(DeskBackground):
     `pace` is the time in ms from one count to the next; with 0 a part is counted at once.
     """
 
+    is_of_game = True
     finished = Signal()
 
     def __init__(self, pace: int = 350, parent: QWidget | None = None) -> None:

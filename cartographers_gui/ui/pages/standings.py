@@ -67,6 +67,7 @@ _ROOM_FOR_SIGNS = 900
 class StandingsPage(DeskBackground):
     """Shows the final standings; nothing on it can be changed, only a new game begun."""
 
+    is_of_game = True
     rematch_chosen = Signal(bool)
     """Play again with the same players: with the same seed (True) or another one (False)."""
     new_game_chosen = Signal()

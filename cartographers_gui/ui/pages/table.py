@@ -49,6 +49,7 @@ __all__ = ["TablePage"]
 class TablePage(DrawingPage):
     """Shows the turn of a player and everything that bears on it."""
 
+    is_of_game = True
     curtain_requested = Signal()
     """The map is to be hidden again, nothing drawn."""
     player_chosen = Signal(int)
