@@ -176,7 +176,7 @@ def test_its_maps_fill_by_themselves_up_to_the_scores_of_a_season(
     window.bridge.advance()
     assert front(window) is page
     assert page.news().startswith("Summer begins. ")
-    assert page.map.map_lines() != []
+    assert page.map.map_lines()
 
 
 def test_it_is_held_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
