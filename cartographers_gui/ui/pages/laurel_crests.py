@@ -10,9 +10,10 @@ from cartographers_gui.ui.painting.crest import Crest
 from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.laurel import paint_laurel
 from cartographers_gui.ui.painting.picture_cache import paint_cached
+from cartographers_gui.ui.painting.star_coin import paint_star
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
-__all__ = ["LaurelCrests"]
+__all__ = ["LaurelCrests", "StarWreath"]
 
 _MOST_CRESTS = 3
 """More winners than this share one wreath without their crests."""
@@ -69,4 +70,16 @@ class LaurelCrests(ThemedWidget):
                     place.adjusted(inset, inset * 0.85, -inset, -inset * 0.85),
                     palette,
                 )
+        painter.end()
+
+
+class StarWreath(LaurelCrests):
+    """A wreath round a star, for what has been reached without having been won."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        inset = self.height() * 0.3
+        painter = QPainter(self)
+        area = QRectF(self.rect()).adjusted(inset, inset * 0.9, -inset, -inset * 1.1)
+        paint_star(painter, area, self.look.palette)
         painter.end()

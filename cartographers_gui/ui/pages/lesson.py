@@ -75,12 +75,11 @@ class LessonPage(DrawingPage):
     def _lay_out(self, below: QWidget, beside: QWidget) -> None:
         left, right = self._left, self._right
         edicts = QVBoxLayout(self._cards)
-        edicts.setContentsMargins(0, 0, 0, 0)
         edicts.setSpacing(0)
         for card in self.edicts.values():
             card.set_sizes(*_EDICT)
             edicts.addWidget(card)
-        for place in (self._low_place, self._usual_place):
+        for place in (edicts, self._low_place, self._usual_place):
             place.setContentsMargins(0, 0, 0, 0)
         left.add(self.offer, 1)
         left.add(self.coins)
@@ -122,8 +121,7 @@ class LessonPage(DrawingPage):
     def show_course(self, course: Course) -> None:
         """Show the lesson at hand of a course, or its end."""
         self._course = course
-        self._preview = self._answered = None
-        self._refusals = ()
+        self._preview, self._answered, self._refusals = None, None, ()
         if course.lesson is None:
             self._show_end()
         elif course.drawing is None:
@@ -203,7 +201,8 @@ class LessonPage(DrawingPage):
         self.offer.clear()
         for part in (self.offer, self.coins, self.preview, self.bar, *self.edicts.values()):
             part.setVisible(False)
-        # Without the bar the map ends as far from the window's edge as it begins.
+        self._arrange()
+        # Without the bar the map ends as far from the edge as it begins.
         self._column.setContentsMargins(0, _TOP, 0, _TOP)
 
     def _show_last_map(self) -> None:
@@ -293,9 +292,12 @@ class LessonPage(DrawingPage):
     def _arrange(self) -> None:
         """Let two edicts tell their rules also where there is little height."""
         lesson = self._course.lesson
+        self.spread.show_left(shown=self._is_stacked or not self._course.is_over)
         tight = lesson is not None and len(lesson.edicts) > 1
         tight = tight and self.spread.height() < _ROOMY * self.look.fonts.scale
         self.preview.set_low(low=self._is_low)
+        for column in (self._left, self._right):
+            column.set_dense(dense=self._is_low)
         self.preview.set_short(short=tight and self._is_low)
         # Below the lesson where it leaves room for them, or else on the left.
         place = self._low_place if tight or self._is_low or self._is_stacked else self._usual_place

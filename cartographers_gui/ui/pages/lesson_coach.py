@@ -1,11 +1,12 @@
 """The panel that teaches: which lesson it is, what is new, what to do, and how it went."""
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.session import Course, Lesson
 from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction
+from cartographers_gui.ui.pages.laurel_crests import StarWreath
 from cartographers_gui.ui.pages.lesson_note import LessonNote, Tone
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.text import lesson_words, number, stars_text
@@ -24,11 +25,33 @@ _LAY_KEY = "Enter"
 _RING = round(RING_MARGIN)
 _GAP = 8
 """Px between the parts of what is told."""
+_ABOVE = 1
+"""Which part of the column is the room above the texts."""
 _ENDLESS = 10_000
+_USUAL, _WIDE = 310.0, 390.0
+"""Widths in px at scale 1 from which texts grow, and at which they have grown."""
+_GROWTH = 1.2
+_NARROW, _SMALLER = 250.0, 0.93
+"""The width below which notes are a little smaller: each of their lines is short there."""
+_WREATH, _ROOM_FOR_WREATH = 210.0, 560.0
+"""Sides in px at scale 1 of the wreath at the end, and the height of the panel from which it has
+room there."""
 
 
 class _Told(TextLabel):
     """A text of a lesson; the next one may be lower."""
+
+    _growth = 1.0
+
+    def set_growth(self, growth: float) -> None:
+        """Write so many times as large, where there is room."""
+        if growth != self._growth:
+            self._growth = growth
+            self.apply_look()
+
+    def _font(self) -> QFont:
+        fonts, size = self.look.fonts, self._role.value * self._growth
+        return fonts.strong(size) if self._role is TextRole.CARD_TITLE else fonts.body(size)
 
     def heightForWidth(self, width: int) -> int:
         # Qt would answer at least the least height, which this very answer was before.
@@ -53,6 +76,8 @@ class LessonCoach(PaperPanel):
         self._keys = KeyTable(MAP_KEYS, self)
         self.label = SectionLabel()
         self.pips = TimePips()
+        self.wreath = StarWreath()
+        self.wreath.set_side(_WREATH)
         self.title = _Told(role=TextRole.CARD_TITLE)
         self.text = _Told()
         self.task = LessonNote()
@@ -73,7 +98,7 @@ class LessonCoach(PaperPanel):
         edges = self.contentsMargins()
         # The buttons keep room for their rings; what stands over them ends where they are seen to.
         self.setContentsMargins(edges.left() - _RING, edges.top(), edges.right() - _RING, 12)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP - _RING)
         head = QHBoxLayout()
@@ -87,6 +112,8 @@ class LessonCoach(PaperPanel):
         told.setSpacing(_GAP)
         for part in (self.pips, self.title, self.text, self.task, self.feedback):
             told.addWidget(part)
+        column.addStretch(0)
+        column.addWidget(self.wreath, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(told)
         column.addWidget(self.main_button)
         column.addStretch(1)
@@ -126,6 +153,15 @@ class LessonCoach(PaperPanel):
 
     def _fit(self) -> None:
         """Give each text the height that it needs at this width: a scrolled column does not ask."""
+        fonts = self.look.fonts
+        part = (self.width() - fonts.px(_USUAL)) / fonts.px(_WIDE - _USUAL)
+        growth = 1 + (_GROWTH - 1) * min(1.0, max(0.0, part))
+        for told in (self.title, self.text):
+            told.set_growth(growth)
+        for note in (self.task, self.feedback):
+            note.set_growth(growth if self.width() >= fonts.px(_NARROW) else _SMALLER)
+        over = self._course is not None and self._course.is_over
+        self.wreath.setVisible(over and self.height() >= fonts.px(_ROOM_FOR_WREATH))
         width = self.contentsRect().width() - 2 * _RING
         for part in (self.title, self.text, self.task, self.feedback):
             height = max(0, part.heightForWidth(width))
@@ -162,7 +198,15 @@ class LessonCoach(PaperPanel):
             self._show_lesson(course, course.lesson)
         self._speak()
 
+    def _centre(self, *, centred: bool) -> None:
+        """Put the texts into the middle, or at the top where the next lesson has its own."""
+        self._column.setStretch(_ABOVE, int(centred))
+        across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+        for told in (self.title, self.text):
+            told.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
+
     def _show_lesson(self, course: Course, lesson: Lesson) -> None:
+        self._centre(centred=False)
         count = len(course.lessons)
         place = self.tr("Lesson {number} of {count}").format(
             number=number(course.step + 1), count=number(count)
@@ -192,6 +236,7 @@ class LessonCoach(PaperPanel):
             self.main_button.setToolTip(self.tr("Takes the drawing back"))
 
     def _show_end(self) -> None:
+        self._centre(centred=True)
         self.label.set_text(self.tr("Lessons"))
         self.pips.setVisible(False)
         self.title.set_text(self.tr("You know how to play"))

@@ -35,6 +35,7 @@ class LessonNote(ThemedWidget):
         self._text = ""
         self._tone = Tone.TASK
         self._is_quiet = False
+        self._growth = 1.0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -55,6 +56,13 @@ class LessonNote(ThemedWidget):
             self.updateGeometry()
             self.update()
 
+    def set_growth(self, growth: float) -> None:
+        """Write so many times as large, where there is room."""
+        if growth != self._growth:
+            self._growth = growth
+            self.updateGeometry()
+            self.update()
+
     def text(self) -> str:
         """Return what is said."""
         return self._text
@@ -65,7 +73,8 @@ class LessonNote(ThemedWidget):
 
     def _font(self) -> QFont:
         fonts = self.look.fonts
-        return fonts.body(13) if self._is_quiet else fonts.strong(15)
+        growth = self._growth
+        return fonts.body(13 * growth) if self._is_quiet else fonts.strong(15 * growth)
 
     def _text_left(self) -> float:
         return _PAD + self.look.fonts.px(_SIGN) + 8

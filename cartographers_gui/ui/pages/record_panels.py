@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cartographers_gui.ui.pages.laurel_crests import LaurelCrests
-from cartographers_gui.ui.painting.star_coin import paint_star
+from cartographers_gui.ui.pages.laurel_crests import StarWreath
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.score_table import ScoreColumn, ScoreRow, ScoreTable
 from cartographers_gui.ui.widgets.section_label import SectionLabel
@@ -79,24 +77,12 @@ class RecordPanel(PaperPanel):
         return super().event(event)
 
 
-class _StarWreath(LaurelCrests):
-    """The wreath that nobody has won yet, round a star."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        inset = self.height() * 0.3
-        painter = QPainter(self)
-        area = QRectF(self.rect()).adjusted(inset, inset * 0.9, -inset, -inset * 1.1)
-        paint_star(painter, area, self.look.palette)
-        painter.end()
-
-
 class NoRecords(PaperPanel):
     """What will be counted, while nothing has been yet."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, raised=True)
-        self._wreath = _StarWreath()
+        self._wreath = StarWreath()
         self._wreath.set_side(_WREATH)
         self.title = TextLabel(role=TextRole.SEASON)
         self.lines = [TextLabel(role=TextRole.ASIDE) for _ in range(3)]

@@ -21,6 +21,8 @@ _HIGH = 1100.0
 """Height in px from which the columns grow with the window, for their cards do."""
 _GROWTH = 1.7
 """How far they grow at most."""
+_WIDER, _BESIDE_MAP = 1.3, 64.0
+"""How far columns grow by what the map cannot use, and the px beside the map that stay free."""
 _WIDE_FROM = 850.0
 """Px left beside the map from which all four edicts are shown with their rules."""
 _STACKED_BELOW = 1084.0
@@ -56,6 +58,8 @@ def sides_for(width: int, height: int, scale: float = 1.0) -> Sides:
 
     >>> sides_for(1264, 664)
     Sides(left=264, right=316, is_wide=False, is_stacked=False)
+    >>> sides_for(1904, 985, 1.15).right > 1.2 * 1.15 * 316
+    True
     >>> sides_for(944, 504).right < 264
     True
     >>> sides_for(944, 900).is_stacked
@@ -86,6 +90,9 @@ def _beside(width: int, height: int, scale: float) -> Sides:
     part = (spare - sum(least)) / max(1.0, sum(usual) - sum(least))
     part = min(1.0, max(0.0, part))
     sides = [low + (high - low) * part for low, high in zip(least, usual, strict=True)]
+    wider = (spare - _BESIDE_MAP * scale) / sum(usual)
+    if wider > 1:
+        sides = [side * min(wider, _WIDER) for side in usual]
     # Very large text in a small window: the map keeps its least, and the columns scroll.
     shrink = min(1.0, max(0.0, width - _LEAST_MAP) / sum(sides))
     return Sides(round(sides[0] * shrink), round(sides[1] * shrink), is_wide=False)
@@ -120,6 +127,12 @@ class TableSpread(ThemedWidget):
     def apply_look(self) -> None:
         self._share()
 
+    def show_left(self, *, shown: bool) -> None:
+        """Show the left column, or leave its room to the map."""
+        if shown == self._parts[0].isHidden():
+            self._parts[0].setVisible(shown)
+            self._share()
+
     def _share(self) -> None:
         left, middle, right = self._parts
         width, height = self.width() - 2 * _MARGIN, self.height()
@@ -135,6 +148,8 @@ class TableSpread(ThemedWidget):
             self._is_stacked = sides.is_stacked
             right.setVisible(not sides.is_stacked)
             self.stacked.emit(sides.is_stacked)
+        if left.isHidden() and not sides.is_stacked:
+            sides = sides._replace(left=0)
         columns = height - _BELOW
         left.setGeometry(QRect(_MARGIN, 0, sides.left, columns))
         right.setGeometry(QRect(_MARGIN + width - sides.right, 0, sides.right, columns))

@@ -182,6 +182,43 @@ def test_task_is_smaller_once_its_drawing_is_judged(page: LessonPage) -> None:
     assert page.coach.task.heightForWidth(200) == whole
 
 
+def test_end_of_the_course_leaves_no_room_for_a_card_and_stands_in_the_middle(
+    page: LessonPage,
+) -> None:
+    page.resize(1920, 1030)
+    show(page, "season")
+    QApplication.processEvents()
+    beside = page.canvas.width()
+    assert not page.coach.wreath.isVisible()
+    page.show_course(page.course.at(len(page.course.lessons)))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.canvas.width() > beside + 200
+    assert page.canvas.geometry().left() < 16
+    coach = page.coach
+    above = coach.wreath.geometry().top() - coach.leave_button.geometry().bottom()
+    below = coach.contentsRect().bottom() - coach.main_button.geometry().bottom()
+    assert coach.wreath.isVisible()
+    assert abs(above - below) < 60
+    page.show_course(page.course.at(0))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.offer.isVisible()
+    assert coach.title.geometry().top() < 200
+
+
+def test_texts_of_a_lesson_grow_with_their_column(page: LessonPage) -> None:
+    sizes = []
+    for size in ((1280, 774), (1920, 1030)):
+        page.resize(*size)
+        show(page, "mirror")
+        for _ in range(3):
+            QApplication.processEvents()
+        sizes.append(page.coach.text.font().pixelSize())
+    assert sizes[0] == 15
+    assert sizes[1] > 16
+
+
 def test_missed_goal_needs_no_scroll_bar_in_the_smallest_window(page: LessonPage) -> None:
     page.resize(960, 614)
     show(page, "season")
