@@ -154,8 +154,8 @@ class LessonCoach(PaperPanel):
     def _fit(self) -> None:
         """Give each text the height that it needs at this width: a scrolled column does not ask."""
         fonts = self.look.fonts
-        part = (self.width() - fonts.px(_USUAL)) / fonts.px(_WIDE - _USUAL)
-        growth = 1 + (_GROWTH - 1) * min(1.0, max(0.0, part))
+        grown = (self.width() - fonts.px(_USUAL)) / fonts.px(_WIDE - _USUAL)
+        growth = 1 + (_GROWTH - 1) * min(1.0, max(0.0, grown))
         for told in (self.title, self.text):
             told.set_growth(growth)
         for note in (self.task, self.feedback):
