@@ -212,7 +212,7 @@ def _record(path: Path | None, bridge: SessionBridge) -> int:
     from cartographers_gui.storage import SaveNotWritten, write_save  # noqa: PLC0415
 
     try:
-        write_save(path, bridge.setup, bridge.actions)
+        write_save(path, bridge.setup, bridge.kept_actions)
     except SaveNotWritten as error:
         from cartographers_gui.ui.terminal_words import not_recorded_sentence  # noqa: PLC0415
 

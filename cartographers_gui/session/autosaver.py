@@ -12,6 +12,9 @@ __all__ = ["Autosaver"]
 class Autosaver:
     """Writes a session at its start and after every step, the last one included.
 
+    A drawing that is being corrected stays there as it was until another one takes its place:
+    whoever goes on with the game may correct it again.
+
     Computer players draw many times in a moment, so only the last of them is waited for.
 
     Whoever has shown the result forgets the game with `Autosave.discard`. A failed write is told
@@ -45,7 +48,7 @@ class Autosaver:
     def _write(self) -> None:
         session = self._session
         try:
-            self._autosave.write(session.setup, session.actions, session.transitions)
+            self._autosave.write(session.setup, session.kept_actions, session.kept_transitions)
         except SaveNotWritten as error:
             if not self.is_failing:
                 self.is_failing = True

@@ -71,7 +71,12 @@ class ReplayView:
 
     @property
     def drawing(self) -> ShapeDrawn | None:
-        """What the last decision drew, and on whose map; nothing before the first one."""
+        """What the last decision drew, and on whose map; nothing before the first one.
+
+        Monsters that came to a lone player's map by themselves were nobody's decision.
+        """
+        if not self.position:
+            return None
         return next((event for event in self.events if isinstance(event, ShapeDrawn)), None)
 
     def stars(self, seat: int) -> int:

@@ -39,6 +39,8 @@ class GameSession:
         """
         self.setup = setup
         self._steps: list[tuple[Action | None, Transition]] = [(None, start(setup))]
+        self._taken_back: list[tuple[Action | None, Transition]] = []
+        """The drawing that is being corrected, until another one takes its place."""
         self._listeners: list[Listener] = []
         for action in actions:
             self.submit(action)
@@ -63,6 +65,17 @@ class GameSession:
         """Every decision so far; with the set-up they are the game."""
         return tuple(action for action, _ in self._steps if action is not None)
 
+    @property
+    def kept_actions(self) -> tuple[Action, ...]:
+        """What is to be kept of the game: a drawing being corrected as it was, so none is lost."""
+        steps = (*self._steps, *self._taken_back)
+        return tuple(action for action, _ in steps if action is not None)
+
+    @property
+    def kept_transitions(self) -> tuple[Transition, ...]:
+        """The start and what followed each of the `kept_actions`."""
+        return tuple(transition for _, transition in (*self._steps, *self._taken_back))
+
     def view(self, seat: int | None = None) -> GameView:
         """Return what a seat, or the table as a whole, may see now."""
         return view_for(self.state, seat)
@@ -79,6 +92,7 @@ class GameSession:
         """Carry a decision out. Raises `IllegalAction` and changes nothing when it is refused."""
         transition = apply(self.state, action)
         self._steps.append((action, transition))
+        self._taken_back.clear()
         self._tell(transition)
         return transition
 
@@ -123,7 +137,7 @@ class GameSession:
         action, _ = self._steps[-1]
         if action is None or not self.can_reopen():
             raise ValueError("nothing can be taken back: the last step showed something new")
-        self._steps.pop()
+        self._taken_back = [self._steps.pop()]
         self._tell(Transition(self.state, ()))
         return action
 

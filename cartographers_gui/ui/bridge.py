@@ -87,6 +87,11 @@ class SessionBridge(QObject):
         return () if self._flow is None else self._flow.session.actions
 
     @property
+    def kept_actions(self) -> "tuple[Action, ...]":
+        """What is to be written of the last game: also a drawing that is just being corrected."""
+        return () if self._flow is None else self._flow.session.kept_actions
+
+    @property
     def stage(self) -> "Stage | None":
         """The stage of the last game; nothing before the first one."""
         return None if self._flow is None else self._flow.stage
@@ -307,4 +312,4 @@ class SessionBridge(QObject):
 def _saved_game(session: "GameSession") -> "SavedGame":
     from cartographers_gui.storage import SavedGame
 
-    return SavedGame(session.setup, session.actions, is_over=session.state.is_over)
+    return SavedGame(session.setup, session.kept_actions, is_over=session.state.is_over)

@@ -28,14 +28,26 @@ def test_every_confirmed_step_can_be_gone_on_with(tmp_path: Path) -> None:
         assert GameSession(found.setup, found.actions).state == session.state
 
 
-def test_a_drawing_taken_back_is_taken_back_on_the_disk_too(tmp_path: Path) -> None:
+def test_a_drawing_being_corrected_stays_on_the_disk_until_another_takes_its_place(
+    tmp_path: Path,
+) -> None:
     session, autosave = GameSession(setup(players=2, seed=5)), Autosave(tmp_path)
-    Autosaver(session, autosave, failed=lambda error: None)
+    autosaver = Autosaver(session, autosave, failed=lambda error: None)
     draw_next(session)
-    session.reopen()
+    action = session.reopen()
+    autosaver.write_again()
     found = autosave.recover(MOMENT).game
     assert found is not None
-    assert found.actions == ()
+    assert found.actions == (action,)
+    # Whoever goes on with it may correct it again: no curtain was lifted.
+    assert not autosave.stands(found)
+    assert GameSession(found.setup, found.actions).can_reopen()
+    # Another player draws first meanwhile.
+    other = Draw(1, first_legal(session.state, 1))
+    session.submit(other)
+    found = autosave.recover(MOMENT).game
+    assert found is not None
+    assert found.actions == (other,)
 
 
 def test_the_last_step_of_a_game_is_kept_until_its_result_was_seen(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from cartographers_gui.engine import (
     Season,
     SeasonBegan,
     SeasonScored,
+    Terrain,
     replay,
     score_season,
     standings,
@@ -50,6 +51,15 @@ def test_each_position_shows_the_table_after_so_many_decisions(game: Game, share
         assert drawing.owner == states[position - 1].owner_drawn_on(action.player)
     else:
         assert view.drawing is None
+
+
+def test_monsters_that_come_at_the_very_beginning_are_nobodys_drawing() -> None:
+    ambushed = (
+        replay
+        for seed in range(100)
+        if (replay := Replay(setup(1, seed=seed), ())).view(0).sheets[0].spaces(Terrain.MONSTER)
+    )
+    assert next(ambushed).view(0).drawing is None
 
 
 @given(games())

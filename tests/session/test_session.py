@@ -85,7 +85,9 @@ def test_last_drawing_can_be_taken_back_and_drawn_anew() -> None:
     assert session.reopen() == action
     assert session.state == before
     assert session.actions == ()
+    assert session.kept_actions == (action,)
     assert draw_next(session) == action
+    assert session.kept_actions == session.actions == (action,)
 
 
 def test_listeners_hear_that_a_drawing_was_taken_back() -> None:

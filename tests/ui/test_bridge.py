@@ -180,6 +180,18 @@ def test_a_drawing_is_corrected(bridge: SessionBridge) -> None:
     assert not bridge.can_reopen
 
 
+def test_a_drawing_being_corrected_is_written_as_it_was(bridge: SessionBridge) -> None:
+    watcher = Watcher(bridge)
+    at_the_first_map(bridge)
+    draw(bridge, watcher)
+    actions = bridge.actions
+    bridge.reopen()
+    assert bridge.kept_actions == actions
+    stake = bridge.at_stake
+    assert stake is not None
+    assert stake.actions == actions
+
+
 def test_the_present_stage_is_told_again(bridge: SessionBridge) -> None:
     watcher = Watcher(bridge)
     at_the_first_map(bridge)

@@ -126,12 +126,12 @@ class FaultsController(QObject):
     def _rescue(self) -> Path | None:
         """Save the game under a name of its own, once for each of its steps."""
         bridge = self._shell.bridge
-        step = (bridge.setup, len(bridge.actions))
+        step = (bridge.setup, len(bridge.kept_actions))
         if bridge.setup is None or self._dirs is None or step == self._rescued:
             return None
         try:
             path = keep_aside(
-                self._dirs.data, Aside.CRASH, moment_now(), bridge.setup, bridge.actions
+                self._dirs.data, Aside.CRASH, moment_now(), bridge.setup, bridge.kept_actions
             )
         except SaveNotWritten as error:
             self._note(error)

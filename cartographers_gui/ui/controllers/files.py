@@ -102,7 +102,7 @@ class FilesController(QObject):
             self._notices.tell_unreadable(error)
             return False
         bridge = self._shell.bridge
-        if (game.setup, game.actions) != (bridge.setup, bridge.actions):
+        if (game.setup, game.actions) != (bridge.setup, bridge.kept_actions):
             bridge.resume(game)
         if self._is_aside(path, Aside.UNFINISHED):
             if bridge.is_kept:
@@ -141,7 +141,7 @@ class FilesController(QObject):
         if bridge.setup is None:
             return False
         try:
-            save_where_wanted(path, bridge.setup, bridge.actions)
+            save_where_wanted(path, bridge.setup, bridge.kept_actions)
         except SaveNotWritten as error:
             self._notices.tell_not_written(error)
             return False
@@ -172,7 +172,7 @@ class FilesController(QObject):
     def _remember(self, path: Path) -> None:
         """Note that the game lies in a file as it is now."""
         self._place, self._placed = path, self._shell.bridge.setup
-        self._saved = self._shell.bridge.actions
+        self._saved = self._shell.bridge.kept_actions
         if self._recent is not None:
             self._recent.add(path)
         self.saved.emit()
