@@ -84,7 +84,7 @@ def test_last_drawing_can_be_taken_back_and_drawn_anew() -> None:
     assert session.can_reopen()
     assert session.reopen() == action
     assert session.state == before
-    assert session.actions == ()
+    assert not session.actions
     assert session.kept_actions == (action,)
     assert draw_next(session) == action
     assert session.kept_actions == session.actions == (action,)

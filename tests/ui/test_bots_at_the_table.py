@@ -6,6 +6,7 @@ from time import thread_time
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -102,12 +103,44 @@ def test_the_menu_says_how_each_level_plays_and_which_is_chosen(window: MainWind
     row.kind_button.chosen.emit(BotLevel.APPRENTICE)
     actions = [each for each in row.kind_button.menu().actions() if not each.isSeparator()]
     assert [action.text() for action in actions] == [
-        "A person",
-        "Apprentice · Draws what looks good at first sight.",
-        "Journeyman · Takes the most stars of the season.",
-        "Master · Thinks of all the seasons to come.",
+        "&A person",
+        "A&pprentice · Draws what looks good at first sight.",
+        "&Journeyman · Takes the most stars of the season.",
+        "&Master · Thinks of all the seasons to come.",
     ]
     assert [action.isChecked() for action in actions] == [False, True, False, False]
+
+
+def test_a_letter_chooses_who_plays(window: MainWindow, qtbot: QtBot) -> None:
+    row = rows(window)[0]
+    row.kind_button.setFocus()
+    QTest.keyClick(row.kind_button, Qt.Key.Key_Space)
+    until(qtbot, lambda: QApplication.activePopupWidget() is not None)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_M)
+    assert row.player().bot is BotLevel.MASTER
+
+
+@pytest.mark.parametrize("palette", ["day", "night", "contrast"])
+def test_the_sign_of_a_highlighted_row_is_in_the_ink_of_its_words(
+    window: MainWindow, palette: str
+) -> None:
+    window.preferences.change(palette=palette)
+    button = rows(window)[0].kind_button
+    menu = button.menu()
+    ink = button.look.palette.accent_text
+    for action in menu.actions():
+        if not action.isSeparator():
+            sign = action.icon().pixmap(48, QIcon.Mode.Active).toImage()
+            inks = {
+                sign.pixelColor(x, y).name()
+                for x in range(sign.width())
+                for y in range(sign.height())
+                if sign.pixelColor(x, y).alpha() == 255
+            }
+            assert ink.name() in inks
+    menu.deleteLater()
 
 
 def test_a_name_nobody_typed_says_who_plays(window: MainWindow) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.bots import LEVEL_WORDS
 from cartographers_gui.engine import BotLevel
+from cartographers_gui.ui.mnemonics import with_mnemonics
 from cartographers_gui.ui.painting.icons import Icon, qt_icon
 from cartographers_gui.ui.player_names import bot_sentence, level_name, level_text
 from cartographers_gui.ui.widgets.stock_button import IconButton
@@ -51,10 +52,12 @@ class SeatKind(IconButton):
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         palette = self.look.palette
-        for level in (None, *LEVEL_WORDS):
-            action = menu.addAction(self._words(level))
+        levels = (None, *LEVEL_WORDS)
+        names = with_mnemonics([self._name(level) for level in levels])
+        for level, name in zip(levels, names, strict=True):
+            action = menu.addAction(self._words(level, name))
             icon = Icon.PERSON if level is None else Icon.MACHINE
-            action.setIcon(qt_icon(icon, palette.text, palette.disabled))
+            action.setIcon(qt_icon(icon, palette.text, palette.disabled, palette.accent_text))
             # A check mark would stand where the sign is, so bold letters tell it to the eye.
             action.setCheckable(True)
             action.setChecked(level == self._level)
@@ -66,11 +69,15 @@ class SeatKind(IconButton):
                 menu.addSeparator()
         return menu
 
-    def _words(self, level: BotLevel | None) -> str:
+    def _name(self, level: BotLevel | None) -> str:
+        return self.tr("A person") if level is None else level_name(level)
+
+    def _words(self, level: BotLevel | None, name: str) -> str:
+        """Return what a row says: the name, with the letter that chooses it, and how it plays."""
         if level is None:
-            return self.tr("A person")
+            return name
         text = self.tr("{level} · {description}")
-        return text.format(level=level_name(level), description=level_text(level))
+        return text.format(level=name, description=level_text(level).replace("&", "&&"))
 
     def on_clicked(self) -> None:
         menu = self.menu()

@@ -250,12 +250,17 @@ def icon_pixmap(icon: Icon, side: float, color: QColor, ratio: float) -> QPixmap
     return pixmap
 
 
-def qt_icon(icon: Icon, color: QColor, disabled: QColor) -> "QIcon":
-    """Return a sign for a menu or an action, with its faded form."""
+def qt_icon(icon: Icon, color: QColor, disabled: QColor, highlighted: QColor) -> "QIcon":
+    """Return a sign for a menu or an action, with its faded form and that of a highlighted row."""
     from PySide6.QtGui import QIcon  # noqa: PLC0415 - its names of theme icons, not at the start
 
     qt = QIcon()
     for side in (16, 20, 24, 32, 48):
-        for mode, paint in ((QIcon.Mode.Normal, color), (QIcon.Mode.Disabled, disabled)):
+        for mode, paint in (
+            (QIcon.Mode.Normal, color),
+            (QIcon.Mode.Disabled, disabled),
+            (QIcon.Mode.Active, highlighted),
+            (QIcon.Mode.Selected, highlighted),
+        ):
             qt.addPixmap(icon_pixmap(icon, side, paint, 1.0), mode)
     return qt

@@ -182,7 +182,7 @@ def test_a_sign_is_sharp_on_a_fine_screen() -> None:
 
 
 def test_a_menu_sign_has_a_faded_form() -> None:
-    icon = qt_icon(Icon.GEAR, DAY.text, DAY.disabled)
+    icon = qt_icon(Icon.GEAR, DAY.text, DAY.disabled, DAY.accent_text)
     normal = icon.pixmap(24).toImage()
     disabled = icon.pixmap(24, QIcon.Mode.Disabled).toImage()
     assert difference(normal, disabled) > 0.1
