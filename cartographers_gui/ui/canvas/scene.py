@@ -334,9 +334,14 @@ class MapScene(QGraphicsScene):
             self._show_counted(geometry, *self._counted)
             return
 
+        sheet, ruins = self._sheet, frozenset[Space]()
+        if sheet is not None:
+            ruins = frozenset(sheet.layout.ruins & sheet.filled)
+
         def paint(painter: QPainter) -> None:
             for number, group in enumerate(groups):
-                paint_lit(painter, geometry, group, palette, current=number == current)
+                here = number == current
+                paint_lit(painter, geometry, group, palette, current=here, ruins=ruins)
 
         bounds = _room_for_lines(geometry, frozenset[Space]().union(*groups))
         self.lit_item.show_painting(geometry, bounds, paint if groups else None)

@@ -55,7 +55,7 @@ class ActionBar(ThemedWidget):
 
     def sentence(self) -> str:
         """Return what the bar says."""
-        return self._sentence.text() or self._notice.text()
+        return self._sentence.text() or self._notice.sentence()
 
     def add(self, *buttons: QWidget) -> None:
         """Put buttons at the right end, in reading order."""

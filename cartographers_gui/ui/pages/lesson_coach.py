@@ -9,6 +9,7 @@ from cartographers_gui.ui.keys import MAP_KEYS, KeyTable, MapAction
 from cartographers_gui.ui.pages.laurel_crests import StarWreath
 from cartographers_gui.ui.pages.lesson_note import LessonNote, Tone
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.painting.text_block import unparted
 from cartographers_gui.ui.text import lesson_words, number, stars_text
 from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
@@ -55,8 +56,8 @@ class _Told(TextLabel):
 
     def heightForWidth(self, width: int) -> int:
         # Qt would answer at least the least height, which this very answer was before.
-        room = QRect(0, 0, width, _ENDLESS)
-        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+        room, wrapped = QRect(0, 0, width, _ENDLESS), Qt.TextFlag.TextWordWrap
+        return self.fontMetrics().boundingRect(room, wrapped, unparted(self.text())).height()
 
 
 class LessonCoach(PaperPanel):

@@ -232,8 +232,7 @@ class MapGallery(QListView):
         self._lit: tuple[int, ScoreMark | None] | None = None
         self._wanted: dict[int, GalleryEntry] = {}
         self._made_for: tuple[QSize, float, str] | None = None
-        self._painting = QTimer(self)
-        self._painting.setInterval(0)
+        self._painting = QTimer(self, interval=0)
         self._painting.timeout.connect(self.on_idle)
         self.setModel(self._model)
         scroll_by_finger(self, always=True)
@@ -305,9 +304,8 @@ class MapGallery(QListView):
 
     def entry_size(self) -> QSize:
         """Return the size of one sheet: a few fill the room, many stand in full rows."""
-        fonts = look_of(self).fonts
-        foot = fonts.px(_FOOT + _RIBBON) + GALLERY_GAP
-        smallest = fonts.px(_SMALLEST)
+        px = look_of(self).fonts.px
+        foot, smallest = px(_FOOT + _RIBBON) + GALLERY_GAP, px(_SMALLEST)
         # A scroll bar that comes and goes must not change the size.
         room = self.width() - _SCROLL_BAR
         # A single map is what the page is for.
@@ -319,6 +317,11 @@ class MapGallery(QListView):
         width = max(smallest, most if count < columns else room / columns)
         return QSize(int(width), int(width - 2 * GALLERY_GAP + foot))
 
+    def least_height(self) -> int:
+        """Return the height in px at which one row of the smallest sheets is whole."""
+        px, room = look_of(self).fonts.px, self.width() - _SCROLL_BAR
+        return math.ceil(room / max(1, room // px(_SMALLEST)) + px(_FOOT + _RIBBON)) + 4
+
     def _centre(self) -> None:
         """Put a few maps in the middle of the page."""
         row = self.entry_size().width() * len(self._model.entries)
@@ -328,7 +331,7 @@ class MapGallery(QListView):
     def picture_of(self, entry: GalleryEntry, size: QSize) -> QPixmap:
         """Return the picture of a map, for now an empty one if it is not painted yet."""
         wanted = (size, self.devicePixelRatioF(), look_of(self).palette.name)
-        if wanted != self._made_for:
+        if self._made_for != wanted:
             self._made_for = wanted
             self._pictures.clear()
             self._wanted.clear()
@@ -363,10 +366,9 @@ class MapGallery(QListView):
         if not self._wanted or self._blank is None:
             self._painting.stop()
             return
-        seats = [entry.seat for entry in self._model.entries]
-        seat = next(iter(self._wanted))
-        entry = self._wanted.pop(seat)
-        index = self._model.index(seats.index(seat))
+        seat, entry = next(iter(self._wanted.items()))
+        del self._wanted[seat]
+        index = self._model.index([each.seat for each in self._model.entries].index(seat))
         if self.visualRect(index).intersects(self.viewport().rect()):
             picture = QPixmap(self._blank)
             painter = QPainter(picture)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QResiz
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
+from cartographers_gui.ui.painting.text_block import unparted
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.look import ThemedLabel
 
@@ -37,7 +38,7 @@ class NoticeLine(ThemedLabel):
     def set_text(self, text: str, short: str = "") -> None:
         """Show a sentence, in short where it has no room, or nothing at all when it is empty."""
         self._sentence, self._short = text, short
-        self.setText(text)
+        self.setText(text if self._stays else unparted(text))
         self.setAccessibleName(text)
         self.setVisible(self._stays or bool(text))
         self.apply_look()

@@ -150,6 +150,7 @@ class ReplayPage(DeskBackground):
             replay.turns,
             [[replay.stars(at, seat) for at in replay.turns] for seat in seats],
             replay.seasons,
+            self._crests,
         )
         self.controls.allow_following(len(seats) > 1)
         self.controls.timeline.set_course(replay.last, replay.seasons, replay.turns)

@@ -54,6 +54,8 @@ _ABOVE_MAP = 60
 """By how many px less than the height the room of a single map is wide."""
 _BESIDE_FRAME = 6
 """By how many px the frame of the panel lies lower than its room."""
+_GAPS = 20
+"""Px that lie free above and below the panel."""
 _TABLE, _ENDLESS = 10, 16_777_215
 _ROOM_FOR_LAUREL = 1100
 _ROOM_FOR_REPLAY = 1100
@@ -281,7 +283,10 @@ class StandingsPage(DeskBackground):
         frame = margins.top() + margins.bottom()
         least = round(self.look.fonts.px(_LEAST_WINNER)) + frame
         wanted = self.table.height_of_rows() + frame
-        most = max(least, round(0.46 * self.height()))
+        # The first row of maps is seen whole, as far as the winner leaves it the room.
+        maps = self.gallery.least_height() + self.gallery_label.sizeHint().height()
+        spare = self.height() - self.bar.sizeHint().height() - _GAPS - maps
+        most = max(least, min(round(0.46 * self.height()), spare))
         # What has no room here has its command in the menus.
         room = self.width() / self.look.fonts.scale
         self.share_button.setVisible(room >= _ROOM_FOR_SIGNS)

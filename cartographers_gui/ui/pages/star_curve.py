@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.engine import Season
+from cartographers_gui.ui.painting.crest import Crest
+from cartographers_gui.ui.painting.crest_picture import paint_crest_picture
 from cartographers_gui.ui.painting.star_coin import paint_star
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -16,6 +18,10 @@ from cartographers_gui.ui.widgets.look import ThemedWidget
 __all__ = ["StarCurve"]
 
 _STAR = 18.0
+_CREST, _CREST_GAP = 17.0, 3.0
+"""Width of a crest at the end of a line, and what lies free round it, in px at scale 1."""
+_MOST_CRESTS = 6
+"""Players up to whom each line has its crest."""
 _LABEL = 12.0
 _LABEL_GAP = 5.0
 _SMALLEST_TOP = 10
@@ -38,6 +44,28 @@ class _Axis(NamedTuple):
         return range(-(-self.lowest // self.step) * self.step, self.highest + 1, self.step)
 
 
+def _apart(places: list[float], distance: float) -> list[float]:
+    """Return ascending places that are at least a distance apart, moved as little as it takes.
+
+    >>> _apart([0.0, 1.0, 30.0], 10.0)
+    [-4.5, 5.5, 30.0]
+    """
+    groups: list[list[float]] = []
+    for place in places:
+        groups.append([place])
+        while len(groups) > 1 and _first(groups[-1], distance) < (
+            _first(groups[-2], distance) + len(groups[-2]) * distance
+        ):
+            last = groups.pop()
+            groups[-1] += last
+    return [_first(group, distance) + at * distance for group in groups for at in range(len(group))]
+
+
+def _first(group: list[float], distance: float) -> float:
+    """Return where the first of a group stands that is spread about its middle."""
+    return sum(group) / len(group) - distance * (len(group) - 1) / 2
+
+
 class StarCurve(ThemedWidget):
     """Draws stars over positions; the line of one player stands out."""
 
@@ -45,6 +73,7 @@ class StarCurve(ThemedWidget):
         super().__init__(parent)
         self._at: tuple[int, ...] = (0,)
         self._stars: tuple[tuple[int, ...], ...] = ()
+        self._crests: tuple[Crest, ...] = ()
         self._seasons: dict[Season, int] = {}
         self._position = 0
         self._seat = 0
@@ -55,9 +84,14 @@ class StarCurve(ThemedWidget):
         at: Sequence[int],
         stars: Sequence[Sequence[int]],
         seasons: Mapping[Season, int],
+        crests: Sequence[Crest] = (),
     ) -> None:
-        """Show another game: positions, each player's stars there, and where seasons begin."""
+        """Show another game: positions, each player's stars there, and where seasons begin.
+
+        The `crests` of a few players stand at the ends of their lines.
+        """
         self._at, self._stars = tuple(at), tuple(map(tuple, stars))
+        self._crests = tuple(crests) if 1 < len(crests) <= _MOST_CRESTS else ()
         self._seasons = dict(seasons)
         self.update()
 
@@ -90,6 +124,30 @@ class StarCurve(ThemedWidget):
             points.append(QPointF(x, self._height_of(stars)))
         return points
 
+    def crest_places(self) -> dict[int, QRectF]:
+        """Return where the crest of each player but the chosen one stands: none over another."""
+        ends = {seat: self.points_of(seat) for seat in range(len(self._crests))}
+        others = [seat for seat, points in ends.items() if points and seat != self._seat]
+        if not others:
+            return {}
+        width, height = self.look.fonts.px(_CREST), self._crest_height()
+        left = ends[others[0]][-1].x() + self.look.fonts.px(_STAR / 2 + _CREST_GAP)
+        order = sorted(others, key=lambda seat: ends[seat][-1].y())
+        tops = _apart([ends[seat][-1].y() - height / 2 for seat in order], height + 1)
+        # Those that would stand over an edge are moved back into the widget, and others with them.
+        last = len(tops) - 1
+        for at, top in enumerate(tops):
+            above, below = at * (height + 1), (last - at) * (height + 1)
+            tops[at] = max(above, min(top, self.height() - below - height))
+        return {
+            seat: QRectF(left, top, width, height) for seat, top in zip(order, tops, strict=True)
+        }
+
+    def _crest_height(self) -> float:
+        """Return the height of a crest in px, less where the curve is low."""
+        most = (self.height() - 2) / max(1, len(self._crests) - 1) - 1
+        return min(1.12 * self.look.fonts.px(_CREST), most)
+
     def axis_labels(self) -> list[tuple[str, QRectF]]:
         """Return the numbers beside the lines, each with where it is painted, in px."""
         height, right = self._line_height(), self._room().left() - _LABEL_GAP
@@ -112,7 +170,9 @@ class StarCurve(ThemedWidget):
         star = fonts.px(_STAR)
         # Star and numbers stand over the lowest and the highest line by half of themselves.
         edge = max(star, self._line_height()) / 2 + 1
-        return QRectF(self.rect()).adjusted(widest + _LABEL_GAP + 3, edge, -star / 2 - 4, -edge)
+        crests = fonts.px(_CREST + 2 * _CREST_GAP) if self._crests else 4
+        left, right = widest + _LABEL_GAP + 3, star / 2 + crests
+        return QRectF(self.rect()).adjusted(left, edge, -right, -edge)
 
     def _axis(self) -> _Axis:
         every = [stars for line in self._stars for stars in line]
@@ -136,7 +196,9 @@ class StarCurve(ThemedWidget):
         others.setAlphaF(0.6)
         for seat in range(len(self._stars)):
             if seat != self._seat:
-                self._paint_line(painter, self.points_of(seat), QPen(others, 1.0))
+                self._paint_line(painter, self.points_of(seat), QPen(others, 1.3))
+        for seat, place in self.crest_places().items():
+            paint_crest_picture(painter, self._crests[seat], place, palette)
         points = self.points_of(self._seat)
         pen = QPen(palette.accent, 3.0)
         self._paint_line(painter, points, pen)

@@ -93,15 +93,16 @@ class Timeline(QAbstractSlider):
             painter.fillRect(part, pale)
             if here > start:
                 part.setRight(min(here, end))
-                painter.fillRect(part, color)
+                # Without colours the part that was played is black.
+                painter.fillRect(part, palette.text if palette.high_contrast else color)
         painter.setPen(QPen(palette.text, 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(line)
-        tick = QColor(palette.text)
-        tick.setAlphaF(0.5)
-        painter.setPen(QPen(tick, 1.0))
         for turn in self._turns:
             x = round(self.x_of(turn)) + 0.5
+            tick = QColor(palette.card if palette.high_contrast and x < here else palette.text)
+            tick.setAlphaF(0.5)
+            painter.setPen(QPen(tick, 1.0))
             painter.drawLine(
                 QPointF(x, line.top() + 0.35 * line.height()), QPointF(x, line.bottom() - 1)
             )

@@ -47,21 +47,36 @@ def paint_warning(painter: QPainter, right: QPointF, palette: Palette, *, side: 
 
 
 def paint_pass_arrow(
-    painter: QPainter, direction: PassDirection, rect: QRectF, palette: Palette
+    painter: QPainter,
+    direction: PassDirection,
+    rect: QRectF,
+    palette: Palette,
+    *,
+    is_swap: bool = False,
 ) -> None:
-    """Paint the arrow round the table along which the sheets are passed, seen from above."""
+    """Paint the arrow round the table along which the sheets are passed, seen from above.
+
+    Where two are swapped, there are two arrows, each from one side of the table to the other.
+    """
     side = min(rect.width(), rect.height())
     middle = rect.center()
     radius = side * 0.38
     clockwise = direction is PassDirection.CLOCKWISE
-    span = -280.0 if clockwise else 280.0
-    start = 220.0 if clockwise else -40.0
-    color = monster_ink(palette)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ways = [(205.0, 112.0), (25.0, 112.0)] if is_swap else [(-40.0, 280.0)]
+    for start, span in ways:
+        angles = (180.0 - start, -span) if clockwise else (start, span)
+        line = arc(middle.x(), middle.y(), radius, *angles)
+        _paint_way(painter, line, side, monster_ink(palette))
+    _paint_table(painter, middle, radius * 0.52, palette)
+    painter.restore()
+
+
+def _paint_way(painter: QPainter, line: QPainterPath, side: float, color: QColor) -> None:
+    """Paint a line with the head of an arrow at its end."""
     pen = QPen(color, side * 0.07)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    line = arc(middle.x(), middle.y(), radius, start, span)
     painter.strokePath(line, pen)
     tip = line.pointAtPercent(1.0)
     back = line.pointAtPercent(0.98)
@@ -74,8 +89,6 @@ def paint_pass_arrow(
     head.lineTo(tip - aside)
     head.closeSubpath()
     painter.fillPath(head, color)
-    _paint_table(painter, middle, radius * 0.52, palette)
-    painter.restore()
 
 
 def _paint_table(painter: QPainter, middle: QPointF, radius: float, palette: Palette) -> None:
@@ -122,7 +135,7 @@ def paint_ambush_body(
         sheet.moveCenter(right.center())
         paint_solo_corner(painter, card, sheet, palette)
     else:
-        paint_pass_arrow(painter, card.direction, right, palette)
+        paint_pass_arrow(painter, card.direction, right, palette, is_swap=texts.is_swap)
     if is_told:
         painter.setPen(palette.text)
         below = QRectF(upper.left(), upper.bottom() - needed, upper.width(), needed)

@@ -44,11 +44,13 @@ class CardText:
     """Names of terrains, or rules, on the cards beside it: all are written in one size."""
     is_alone: bool = False
     """Of an ambush: whether there is nobody to pass a sheet to."""
+    is_swap: bool = False
+    """Of an ambush: whether two players swap their sheets, whichever way these are passed."""
 
     @property
     def key(self) -> str:
         """A name of these texts for the picture cache."""
-        alone = "alone" if self.is_alone else ""
+        alone = "alone" if self.is_alone else "swap" if self.is_swap else ""
         return "/".join((self.name, self.text, *self.terrains.values(), self.solo, alone))
 
 

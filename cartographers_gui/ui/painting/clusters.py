@@ -24,6 +24,8 @@ _PLAIN_GLYPH_SIZE = 0.90
 """The same in high contrast."""
 _PLAIN_BELOW, _PLAIN_INSET = 24.5, 0.17
 """Space in px below which high contrast has a bold sign alone, and what it keeps free around it."""
+_PLAIN_MARK_BELOW = 40.0
+"""Space in px below which the mark of ruins is as plain as in high contrast."""
 _STRAY = 0.018
 """How far a glyph stands off the middle of its space, in lengths of the space."""
 _TILT = 2.0
@@ -193,7 +195,7 @@ def _paint_inner_grid(
 def paint_ruins_mark(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Paint the small disc that says a space drawn on was a ruins space."""
     radius = rect.width() * 0.19
-    centre = rect.topLeft() + QPointF(1, 1) * (rect.width() * 0.205)
+    centre = rect.topLeft() + QPointF(1, 1) * (rect.width() * 0.235)
     # The disc looks the same by day and by night: a label pasted on.
     paper = palette if palette.high_contrast else DAY
     painter.save()
@@ -201,9 +203,15 @@ def paint_ruins_mark(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.setPen(QPen(paper.ink, max(1.0, rect.width() * 0.02)))
     painter.setBrush(paper.cream)
     painter.drawEllipse(centre, radius, radius)
-    side = radius * 1.36
-    box = QRectF(centre.x() - side / 2, centre.y() - side * 0.53, side, side)
-    paint_glyph(painter, Ground.RUINS, box, paper)
+    if palette.high_contrast or rect.width() < _PLAIN_MARK_BELOW:
+        # Fine lines would run into a grey dot.
+        side = radius * 1.24
+        box = QRectF(centre.x() - side / 2, centre.y() - side * 0.53, side, side)
+        paint_plain_sign(painter, Ground.RUINS, box, paper)
+    else:
+        side = radius * 1.36
+        box = QRectF(centre.x() - side / 2, centre.y() - side * 0.53, side, side)
+        paint_glyph(painter, Ground.RUINS, box, paper)
     painter.restore()
 
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from cartographers_gui.engine import Space, Terrain
-from cartographers_gui.ui.painting.clusters import paint_cluster
+from cartographers_gui.ui.painting.clusters import paint_cluster, paint_ruins_mark
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_outline
 from cartographers_gui.ui.painting.tint import faded
@@ -101,7 +101,9 @@ def _paint_legal(
     outline = rounded_outline(geometry, spaces)
     middle = geometry.bounds_of(spaces).center()
     if not laid:
-        if not palette.high_contrast:
+        if palette.high_contrast:
+            _paint_block_shadow(painter, geometry, outline, palette)
+        else:
             _paint_drop_shadow(painter, geometry, outline)
         painter.translate(middle)
         painter.scale(_RAISED, _RAISED)
@@ -114,7 +116,34 @@ def _paint_legal(
     if laid:
         paint_wet_ink(painter, geometry, spaces, palette)
     _stroke(painter, outline, palette.halo, 5 + 0.05 * geometry.space)
-    _stroke(painter, outline, palette.legal, 2.4 + 0.03 * geometry.space)
+    _stroke_double(painter, outline, palette, 2.4 + 0.03 * geometry.space)
+    _paint_ruins_marks(painter, geometry, spaces & ruins, palette)
+
+
+def _paint_ruins_marks(
+    painter: QPainter, geometry: MapGeometry, ruins: frozenset[Space], palette: Palette
+) -> None:
+    """Paint once more the marks that an outline has run over."""
+    for space in ruins:
+        paint_ruins_mark(painter, geometry.rect_of(space), palette)
+
+
+def _paint_block_shadow(
+    painter: QPainter, geometry: MapGeometry, outline: QPainterPath, palette: Palette
+) -> None:
+    """Lay a hatched shadow below the raised shape, as a woodcut has it."""
+    fallen = outline.translated(0.15 * geometry.space, 0.15 * geometry.space)
+    painter.fillPath(fallen, palette.halo)
+    painter.save()
+    painter.setClipPath(fallen, Qt.ClipOperation.IntersectClip)
+    bounds, gap = fallen.boundingRect(), 0.085 * geometry.space
+    hatch = QPainterPath()
+    for step in range(math.ceil((bounds.width() + bounds.height()) / gap)):
+        hatch.moveTo(bounds.left() + step * gap, bounds.top())
+        hatch.lineTo(bounds.left() + step * gap - bounds.height(), bounds.bottom())
+    painter.strokePath(hatch, QPen(palette.legal, 0.45 * gap))
+    painter.restore()
+    painter.strokePath(fallen, QPen(palette.legal, 1.2))
 
 
 def _paint_drop_shadow(painter: QPainter, geometry: MapGeometry, outline: QPainterPath) -> None:
@@ -160,6 +189,13 @@ def _stroke(painter: QPainter, path: QPainterPath, color: QColor, width: float) 
     pen = QPen(color, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
+
+
+def _stroke_double(painter: QPainter, path: QPainterPath, palette: Palette, width: float) -> None:
+    """Draw an outline; without colours it is a double line, which nothing printed has."""
+    _stroke(painter, path, palette.legal, width + (2.4 if palette.high_contrast else 0))
+    if palette.high_contrast:
+        _stroke(painter, path, palette.halo, 0.5 * width)
 
 
 def _paint_illegal(
@@ -250,12 +286,17 @@ def paint_lit(
     palette: Palette,
     *,
     current: bool = False,
+    ruins: frozenset[Space] = frozenset(),
 ) -> None:
-    """Outline spaces that earned stars together; the current group has a stronger line."""
+    """Outline spaces that belong together; the current group has a stronger line.
+
+    `ruins` are spaces with the mark of ruins below a shape, which stays whole.
+    """
     outline = rounded_outline(geometry, spaces, 1.0)
     width = (2.6 if current else 1.8) + 0.02 * geometry.space
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _stroke(painter, outline, palette.halo, width + 2.6)
-    _stroke(painter, outline, palette.legal, width)
+    _stroke_double(painter, outline, palette, width)
+    _paint_ruins_marks(painter, geometry, spaces & ruins, palette)
     painter.restore()

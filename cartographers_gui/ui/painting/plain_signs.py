@@ -1,4 +1,4 @@
-"""Bold signs of the terrains for small spaces in high contrast, in a box of 100 x 100 units.
+"""Bold signs of terrains, and of ruins in their mark, in a box of 100 x 100 units.
 
 Without colours, glyph and pattern of a small space would run into one grey.
 """
@@ -18,6 +18,7 @@ _OUTLINES = {
     Ground.FOREST: "M50 2 L78 42 H66 L92 80 H58 V98 H42 V80 H8 L34 42 H22 Z",
     Ground.VILLAGE: "M50 4 L98 50 H84 V94 H60 V62 H40 V94 H16 V50 H2 Z",
     Ground.FARM: "R 12 6 14 88 R 43 6 14 88 R 74 6 14 88",
+    Ground.RUINS: "M4 92 H96 V76 H84 V24 H90 V8 H50 V24 H56 V76 H40 V48 L28 38 L14 46 V76 H4 Z",
 }
 _FACE = "M4 2 L30 26 H70 L96 2 L98 46 L74 68 L64 98 H36 L26 68 L2 46 Z"
 _EYES = "M22 38 L46 52 L42 63 L27 58 Z M78 38 L54 52 L58 63 L73 58 Z"
@@ -43,12 +44,12 @@ def _sign(ground: Ground) -> QPainterPath:
 
 
 def has_plain_sign(ground: Ground) -> bool:
-    """Tell whether a ground has such a sign; what is printed on the map has none.
+    """Tell whether a ground has a sign for its spaces; what is printed on the map has none.
 
     >>> has_plain_sign(Ground.WATER), has_plain_sign(Ground.MOUNTAIN)
     (True, False)
     """
-    return ground in {*_OUTLINES, Ground.WATER, Ground.MONSTER}
+    return ground is not Ground.RUINS and ground in {*_OUTLINES, Ground.WATER, Ground.MONSTER}
 
 
 def paint_plain_sign(painter: QPainter, ground: Ground, rect: QRectF, palette: Palette) -> None:

@@ -20,6 +20,7 @@ __all__ = [
     "least_width",
     "lines_of",
     "paint_wrapped",
+    "unparted",
     "whole_words",
     "wrapped_height",
 ]
@@ -43,9 +44,20 @@ _SIDES = (
 
 _BREAKS = re.compile("[ \n]+")
 """Where lines are broken; no fixed blanks, such as stand between a number and its noun."""
-_NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])")
+_NUMBERED = re.compile(r"(?<!\w)(\d+) (?=[^\W\d])| (?=[·→])")
 _DOUBT = 1.0
 """So many px below the width of a room, a text surely stands on one line of it."""
+
+
+def unparted(text: str) -> str:
+    """Return a text whose lines do not end between a number and what it counts, nor before a dot.
+
+    Only blanks are changed, into fixed ones.
+
+    >>> unparted("It costs 1 star.").split(" "), unparted("4 cards · 2 ambushes").split(" ")
+    (['It', 'costs', '1\\xa0star.'], ['4\\xa0cards\\xa0·', '2\\xa0ambushes'])
+    """
+    return _NUMBERED.sub(lambda found: (found[1] or "") + "\u00a0", text)
 
 
 @lru_cache(maxsize=512)
@@ -59,9 +71,8 @@ def _advance(text: str, font_key: str) -> float:
 def _lines(text: str, font_key: str, width: float) -> tuple[str, ...]:
     font = QFont()
     font.fromString(font_key)
-    # A number stays with what it counts; letters and places are as before.
-    kept = _NUMBERED.sub("\u00a0", text.replace("\n", "\u2028"))
-    layout = QTextLayout(kept, font)
+    # Letters and places are as before.
+    layout = QTextLayout(unparted(text).replace("\n", "\u2028"), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -260,7 +271,7 @@ def fitted_font(font: QFont, texts: Iterable[str], room: QSizeF | QSize, smalles
 def _largest_size(
     texts: tuple[str, ...], font_key: str, width: float, height: float, smallest: int
 ) -> int:
-    words = {word for text in texts for word in _BREAKS.split(text)}
+    words = {word for text in texts for word in _BREAKS.split(unparted(text))}
     font, trial = QFont(), QFont()
     font.fromString(font_key)
     trial.fromString(font_key)

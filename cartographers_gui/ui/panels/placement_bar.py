@@ -174,12 +174,15 @@ class PlacementBar(ThemedWidget):
         self.confirm_button.set_key("Enter")
         words = sum(button.width_with_words() for button in self._sign_buttons[1:])
         words += self.confirm_button.sizeHint().width()
+        room = self.width() - words - self.look.fonts.px(_ROOM_FOR_REASONS)
+        self.reopen_button.set_short(short=True)
         if not self.reopen_button.isHidden():
-            words += self.reopen_button.width_with_words()
-        short = self.width() - words < self.look.fonts.px(_ROOM_FOR_REASONS)
-        short = short or self._is_for_fingers
-        for button in (*self._sign_buttons, self.reopen_button):
-            button.set_short(short=short)
+            # What is seldom needed has the longest words, and loses them first.
+            spare = room - self.reopen_button.width_with_words()
+            self.reopen_button.set_short(short=spare < 0 or self._is_for_fingers)
+            room -= self.reopen_button.sizeHint().width()
+        for button in self._sign_buttons:
+            button.set_short(short=room < 0 or self._is_for_fingers)
         self.hide_button.setVisible(self._can_hide)
         # Very large text: the name of the key goes before whose map it is.
         taken = sum(

@@ -167,7 +167,7 @@ class PreviewPanel(ThemedWidget):
         if view.owner != view.seat:
             owner = isolated(player_name(view.players[view.owner]))
             self._title = self.tr("If you confirm, for {owner}").format(owner=owner)
-        self._total_label = self.tr("this season")
+        self._total_label = self.tr("This season")
         first, second = view.season.edicts
         names = (edict_label(first), edict_label(second), self.tr("Coins"), self.tr("Monsters"))
         marks: tuple[Mark, ...] = (first, second, Ornament.COIN, Ornament.MONSTER)

@@ -45,7 +45,7 @@ def season_sheet_rows(
         rows[-1] = replace(rows[-1], last=True)
         blank = ScoreNumber("", NumberTone.FAINT)
         total = ScoreNumber(number(sum(score.total for score in done)), NumberTone.STRONG)
-        name = translate("SeasonPanel", "total")
+        name = translate("SeasonPanel", "Total")
         rows.append(ScoreRow(len(Season), name, (blank, blank, blank, blank, total)))
     return tuple(rows)
 

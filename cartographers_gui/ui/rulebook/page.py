@@ -22,6 +22,7 @@ from cartographers_gui.engine import (
 )
 from cartographers_gui.ui.assets import TEXT_FAMILY
 from cartographers_gui.ui.painting.look import Look
+from cartographers_gui.ui.painting.text_block import unparted
 from cartographers_gui.ui.rulebook.blocks import (
     Block,
     Chapter,
@@ -102,7 +103,7 @@ def _link(place: str, text: str) -> str:
 
 def _filled(page: _Page, text: str) -> str:
     """Return a message in the chosen language with the names of cards in it."""
-    return rules_words(text).format_map(page.names)
+    return unparted(rules_words(text).format_map(page.names))
 
 
 def _chapter(page: _Page, chapter: Chapter, place: int) -> str:
@@ -215,7 +216,7 @@ def _section(page: _Page, block: ScoringSection) -> str:
     rule = (
         f'<h2><a name="{block.card}"></a>{html.escape(card_name(card))}</h2>'
         f'<p style="margin-top: 0px; margin-bottom: {round(px(8))}px">'
-        f'<span class="rule">{html.escape(card_rule(card))}</span></p>'
+        f'<span class="rule">{html.escape(unparted(card_rule(card)))}</span></p>'
     )
     notes = "".join(_paragraph(page, note) for note in block.notes)
     star = img("star:one", QSizeF(round(px(24)), round(px(24))))

@@ -48,9 +48,9 @@ def card_text(card: Card, players: int) -> CardText:
         case AmbushCard():
             alone = translate("Card", "The walk begins in the corner marked.")
             passing = passing_sentence(card.direction, players)
-            is_alone = players == 1
+            is_alone, is_swap = players == 1, players == 2  # noqa: PLR2004 - they swap their maps
             solo = alone if is_alone else ""
-            return CardText(card_name(card), passing, solo=solo, is_alone=is_alone)
+            return CardText(card_name(card), passing, solo=solo, is_alone=is_alone, is_swap=is_swap)
 
 
 def _terrain_names() -> tuple[str, ...]:

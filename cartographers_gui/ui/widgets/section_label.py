@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cartographers_gui.ui.painting.text_block import unparted
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["SectionLabel"]
@@ -34,15 +35,15 @@ class SectionLabel(ThemedWidget):
     def __init__(self, text: str = "", *, aside: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = text
-        self._aside = aside
+        self._aside = unparted(aside)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
 
     def set_text(self, text: str, *, aside: str = "") -> None:
         """Show another name and aside."""
-        if (text, aside) == (self._text, self._aside):
+        if (text, unparted(aside)) == (self._text, self._aside):
             return
-        self._text, self._aside = text, aside
+        self._text, self._aside = text, unparted(aside)
         self.setAccessibleName(text)
         self.setAccessibleDescription(aside)
         self.updateGeometry()

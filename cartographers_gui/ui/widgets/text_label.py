@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QWidget
 
+from cartographers_gui.ui.painting.text_block import unparted
 from cartographers_gui.ui.widgets.look import ThemedLabel
 
 __all__ = ["TextLabel", "TextRole"]
@@ -41,7 +42,7 @@ class TextLabel(ThemedLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._role = role
+        self._role, self._text = role, text
         self._muted = muted or role in {TextRole.ASIDE, TextRole.SMALL}
         # Names of players are shown here too: <b> in one is three letters and not a command.
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -49,9 +50,14 @@ class TextLabel(ThemedLabel):
         self.set_text(text)
 
     def set_text(self, text: str) -> None:
-        """Show another text."""
-        self.setText(text)
+        """Show another text; at the end of a line no number is parted from what it counts."""
+        self._text = text
+        self.setText(unparted(text))
         self.apply_look()
+
+    def text(self) -> str:
+        """Return the text with the blanks that it was given."""
+        return self._text
 
     def apply_look(self) -> None:
         self.setFont(self._font())

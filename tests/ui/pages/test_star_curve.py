@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from cartographers_gui.engine import Season
+from cartographers_gui.engine import PlayerSetup, Season
 from cartographers_gui.ui.pages.star_curve import StarCurve
+from cartographers_gui.ui.painting.crest import crests_of
 from cartographers_gui.ui.text import number
 from cartographers_gui.ui.theme import DAY
 from cartographers_gui.ui.typography import Typography
@@ -21,15 +22,21 @@ COURSES = {
     "bad": [[0, -3, -7, -12], [0, 2, 4, -2]],
     "worst": [[0, -14, -31, -58], [0, -5, -8, -30]],
     "nothing": [[0, 0, 0, 0]],
+    "close": [[0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 2], [0, 5, 9, 20], [0, 0, 0, 0]],
+    "many": [[0, stars, stars, stars] for stars in range(7)],
 }
 SIZES = [(320, 130), (120, 60), (640, 400)]
 
 
-def curve_of(qtbot: QtBot, course: str, size: tuple[int, int], scale: float) -> StarCurve:
+def curve_of(
+    qtbot: QtBot, course: str, size: tuple[int, int], scale: float, *, crests: bool = False
+) -> StarCurve:
     curve = StarCurve()
     qtbot.addWidget(curve)
     seasons = {season: 10 * place for place, season in enumerate(Season)}
-    curve.set_course((0, 10, 20, 30), COURSES[course], seasons)
+    players = [PlayerSetup(f"Player {seat}") for seat in range(len(COURSES[course]))]
+    signs = crests_of(players) if crests else ()
+    curve.set_course((0, 10, 20, 30), COURSES[course], seasons, signs)
     dress(curve, Look(DAY, Typography(scale)))
     curve.show_position(30, 0, "stars")
     curve.resize(round(size[0] * scale), round(size[1] * scale))
@@ -63,3 +70,26 @@ def test_a_line_lies_as_high_as_its_number(qtbot: QtBot) -> None:
     assert places[number(0)] < places[number(-5)] < places[number(-10)]
     assert curve.points_of(0)[-1].y() == pytest.approx(places[number(-10)] + step * 2 / 5)
     assert curve.points_of(1)[2].y() == pytest.approx(places[number(0)] - step * 4 / 5)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("course", ["good", "mixed", "bad", "close"])
+def test_each_other_line_ends_at_a_crest_that_is_seen_whole(
+    qtbot: QtBot, course: str, size: tuple[int, int], scale: float
+) -> None:
+    curve = curve_of(qtbot, course, size, scale, crests=True)
+    places = curve.crest_places()
+    assert sorted(places) == list(range(1, len(COURSES[course])))
+    for place in places.values():
+        assert QRectF(curve.rect()).adjusted(-0.5, -0.5, 0.5, 0.5).contains(place)
+    # From the top down they stand as the players do, none over another.
+    order = sorted(places, key=lambda seat: places[seat].top())
+    for upper, lower in pairwise(order):
+        assert COURSES[course][upper][-1] >= COURSES[course][lower][-1]
+        assert places[lower].top() >= places[upper].bottom()
+
+
+def test_crests_stand_aside_where_there_are_too_many(qtbot: QtBot) -> None:
+    assert curve_of(qtbot, "many", (640, 400), 1.0, crests=True).crest_places() == {}
+    assert curve_of(qtbot, "good", (640, 400), 1.0).crest_places() == {}

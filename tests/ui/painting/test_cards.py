@@ -4,8 +4,8 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmapCache
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter, QPixmapCache, QTransform
 
 from cartographers_gui.engine import (
     AMBUSH_CARDS,
@@ -16,8 +16,9 @@ from cartographers_gui.engine import (
     MapSheet,
     Terrain,
 )
-from cartographers_gui.engine.cards import Card, MapCorner, SeasonCard
+from cartographers_gui.engine.cards import Card, MapCorner, PassDirection, SeasonCard
 from cartographers_gui.engine.scoring import ScoringCard
+from cartographers_gui.ui.painting.ambush_face import paint_pass_arrow
 from cartographers_gui.ui.painting.card_face import PROPORTION, paint_card, paint_card_head
 from cartographers_gui.ui.painting.card_text import CardText, paint_time, paint_title
 from cartographers_gui.ui.painting.look import Look
@@ -28,6 +29,7 @@ from cartographers_gui.ui.painting.small_card import paint_small_card
 from cartographers_gui.ui.painting.vignette import paint_vignette
 from cartographers_gui.ui.theme import DAY, HIGH_CONTRAST, NIGHT, PALETTES, Palette
 from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.card_view import card_text
 from tests.helpers.pictures import all_grey, difference, of, painted
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -241,3 +243,31 @@ def test_everything_on_a_very_large_card_grows_with_it() -> None:
         return (inked[-1] - inked[0]) / width
 
     assert middle_of(900) == pytest.approx(middle_of(450), abs=0.02)
+
+
+def test_two_arrows_stand_for_two_maps_that_are_swapped() -> None:
+    rect = QRectF(0, 0, 120, 120)
+
+    def arrows(direction: PassDirection, *, is_swap: bool) -> QImage:
+        return painted(
+            lambda painter, _: paint_pass_arrow(painter, direction, rect, DAY, is_swap=is_swap),
+            120,
+            120,
+        )
+
+    for direction in PassDirection:
+        image = arrows(direction, is_swap=True)
+        # Half a turn round the table changes nothing: neither of the two comes first. The sheets
+        # in the middle lie as they lie.
+        turned = image.transformed(QTransform().rotate(180))
+        rim = QRect(0, 0, 120, 30)
+        assert difference(image.copy(rim), turned.copy(rim)) < 0.04
+        one = arrows(direction, is_swap=False)
+        half = one.transformed(QTransform().rotate(180))
+        assert difference(one.copy(rim), half.copy(rim)) > 0.05
+
+
+@pytest.mark.parametrize(("players", "is_swap"), [(1, False), (2, True), (3, False)])
+def test_maps_are_swapped_by_two_players_alone(players: int, *, is_swap: bool) -> None:
+    for card in AMBUSH_CARDS.values():
+        assert card_text(card, players).is_swap is is_swap

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from cartographers_gui.engine import Space, Terrain
+from cartographers_gui.ui.painting.clusters import paint_ruins_mark
 from cartographers_gui.ui.painting.ghost import (
     Ghost,
     GhostLook,
@@ -171,3 +172,55 @@ def test_a_dot_leaves_what_is_printed_on_its_space() -> None:
     middle = rect.adjusted(*(part * rect.width() for part in (0.14, 0.14, -0.26, -0.26)))
     assert covered(image.copy(middle.toRect())) == 0
     assert covered(image.copy(rect.toRect())) > 0.03
+
+
+def lines_across(image: QImage, row: int) -> int:
+    """Return how many dark lines a row of pixels crosses."""
+    dark = [image.pixelColor(x, row).lightness() < 128 for x in range(image.width())]
+    return sum(one and not other for one, other in zip(dark, [False, *dark], strict=False))
+
+
+def test_without_colours_what_is_lit_has_a_double_line() -> None:
+    geometry, space = geometry_of(), Space(2, 2)
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        painter.fillRect(area, QColor("white"))
+        paint_lit(painter, geometry, frozenset({space}), HIGH_CONTRAST, current=True)
+
+    row = round(geometry.rect_of(space).center().y())
+    assert lines_across(painted(paint, 330, 330), row) == 4
+
+
+def test_without_colours_a_shape_in_the_air_has_a_shadow_and_a_laid_one_has_none() -> None:
+    geometry = geometry_of()
+    held, laid = (
+        ghost_picture(geometry, SHAPE, Terrain.WATER, HIGH_CONTRAST, look=look)
+        for look in (GhostLook.LEGAL, GhostLook.LAID)
+    )
+    corner = geometry.rect_of(Space(1, 3)).bottomRight() - held.origin
+    at = (round(corner.x() + 0.12 * geometry.space), round(corner.y()) - 2)
+    assert image_of(held).pixelColor(*at).alpha() == 255
+    assert image_of(laid).pixelColor(*at).alpha() == 0
+
+
+def test_the_mark_of_ruins_is_whole_on_a_shape_that_is_laid() -> None:
+    geometry, space = geometry_of(), Space(1, 1)
+    ruins = frozenset({space})
+    for palette in (DAY, HIGH_CONTRAST):
+        ghost = ghost_picture(
+            geometry, SHAPE, Terrain.FARM, palette, look=GhostLook.LAID, ruins=ruins
+        )
+        rect = geometry.rect_of(space).translated(-ghost.origin)
+        box = QRectF(0, 0, 0.43 * rect.width(), 0.43 * rect.width())
+        box.moveTopLeft(rect.topLeft())
+
+        def paint(
+            painter: QPainter, _: QRectF, place: QRectF = rect, palette: Palette = palette
+        ) -> None:
+            paint_ruins_mark(painter, place, palette)
+
+        mark = painted(paint, ghost.picture.width(), ghost.picture.height())
+        for x in range(round(box.left()), round(box.right())):
+            for y in range(round(box.top()), round(box.bottom())):
+                if mark.pixelColor(x, y).alpha() == 255:
+                    assert image_of(ghost).pixelColor(x, y) == mark.pixelColor(x, y)

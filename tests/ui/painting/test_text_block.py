@@ -15,6 +15,7 @@ from cartographers_gui.ui.painting.text_block import (
     least_width,
     lines_of,
     paint_wrapped,
+    unparted,
     wrapped_height,
 )
 from cartographers_gui.ui.text import isolated
@@ -33,6 +34,23 @@ def test_no_line_is_wider_than_asked_and_nothing_is_lost() -> None:
     assert len(lines) > 2
     assert all(QFontMetricsF(font).horizontalAdvance(line) <= 150 for line in lines)
     assert " ".join(lines) == TEXT
+
+
+@pytest.mark.parametrize(
+    "text", ["It costs 1 star.", "Тут 4 клітинки", "Seed 0000-0005 · Side A · 4 players"]
+)
+def test_a_number_stands_on_the_line_of_what_it_counts(text: str) -> None:
+    font = Typography().body(FONT_SIZE)
+    widest = max(QFontMetricsF(font).horizontalAdvance(word) for word in unparted(text).split(" "))
+    for width in range(round(widest) + 2, 400, 3):
+        lines = lines_of(text, font, width)
+        assert " ".join(lines) == text
+        assert not any(line[-1].isdigit() for line in lines[:-1] if line[-1] != "5")
+        assert not any(line.startswith("·") for line in lines)
+
+
+def test_names_of_spaces_and_lone_numbers_may_end_a_line() -> None:
+    assert unparted("B8 and 2, 10") == "B8 and 2, 10"
 
 
 def test_an_empty_text_has_no_lines() -> None:

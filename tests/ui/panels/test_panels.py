@@ -336,6 +336,18 @@ def test_a_narrow_bar_gives_its_room_to_the_reasons(bar: PlacementBar) -> None:
     assert bar.status.width() > 400
 
 
+def test_the_offer_to_correct_loses_its_words_before_the_other_buttons_do(
+    bar: PlacementBar,
+) -> None:
+    bar.offer_reopening(offered=True)
+    assert bar.turn_button.shown_text() == "Rotate"
+    assert bar.reopen_button.shown_text() == ""
+    assert bar.reopen_button.accessibleName() == "Correct the last drawing"
+    bar.resize(1500, 60)
+    QApplication.processEvents()
+    assert bar.reopen_button.shown_text() == "Correct the last drawing"
+
+
 def test_a_low_column_scrolls_and_can_show_one_panel_at_a_time(qtbot: QtBot) -> None:
     column = Column()
     panels = [QWidget(), QWidget()]
