@@ -1,7 +1,7 @@
 """The card reference: a window beside the game, with all cards and a page for each."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -17,6 +17,7 @@ from cartographers_gui.ui.card_notes import AnyCard
 from cartographers_gui.ui.dialogs.card_faces import ALL_CARDS, CardKind, card_id
 from cartographers_gui.ui.dialogs.card_gallery import CardGallery
 from cartographers_gui.ui.dialogs.card_page import CardPage
+from cartographers_gui.ui.dialogs.own_keys import OwnKeys
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
@@ -48,6 +49,7 @@ class CardReference(SpokenDialog):
         self.previous_button = IconButton(Icon.ARROW_LEFT)
         self.next_button = IconButton(Icon.ARROW_RIGHT)
         self.stack = QStackedWidget()
+        OwnKeys(self, {"Ctrl+F": self.start_search}, self.search)
         self.stack.addWidget(self.gallery)
         self.stack.addWidget(self.page)
         for _ in range(len(CardKind) + 1):
@@ -188,13 +190,15 @@ class CardReference(SpokenDialog):
         self.gallery.set_words(self.search.text())
         self.page.retranslate()
 
+    def start_search(self) -> None:
+        """Go to the field in which a card is looked for."""
+        self.show_gallery()
+        self.search.setFocus()
+        self.search.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         on_page = self.stack.currentWidget() is self.page
-        if event.matches(QKeySequence.StandardKey.Find):
-            self.show_gallery()
-            self.search.setFocus()
-            self.search.selectAll()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._press_focused()
         elif on_page and (event.key() == Qt.Key.Key_Backspace or self._leads_back(event)):
             self.show_gallery()

@@ -1,7 +1,7 @@
 """The rulebook in a window of its own, which stays open beside the game."""
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from cartographers_gui.engine import SCORING_CARDS
+from cartographers_gui.ui.dialogs.own_keys import OwnKeys
 from cartographers_gui.ui.dialogs.rulebook_page import RulebookPage
 from cartographers_gui.ui.dialogs.spoken import SpokenDialog
 from cartographers_gui.ui.painting.icons import Icon
@@ -105,15 +106,18 @@ class RulebookView(ThemedWidget):
         self.page.anchorClicked.connect(self.on_link)
         self.page.chapter_reached.connect(self.on_chapter_reached)
         self.page.typeset_anew.connect(self.on_typeset_anew)
-        for key, handler in (
-            ("Ctrl+F", self.start_search),
-            ("F3", self.find_next),
-            ("Shift+F3", self.find_previous),
-            ("F6", self.change_sides),
-            ("Alt+Left", self.go_back),
-            ("Alt+Right", self.go_forward),
-        ):
-            QShortcut(QKeySequence(key), self).activated.connect(handler)
+
+    def take_keys(self, window: QWidget) -> None:
+        """Let the keys of the rulebook act wherever the keyboard is in a window."""
+        handlers = {
+            "Ctrl+F": self.start_search,
+            "F3": self.find_next,
+            "Shift+F3": self.find_previous,
+            "F6": self.change_sides,
+            "Alt+Left": self.go_back,
+            "Alt+Right": self.go_forward,
+        }
+        OwnKeys(window, handlers, self.page, self.contents, self.search)
 
     # --- going about ----------------------------------------------------------------------------
 
@@ -291,6 +295,7 @@ class RulebookDialog(SpokenDialog):
         self.take_room(*_FIRST_SIZE)
         self._wanted = place
         self.view = RulebookView()
+        self.view.take_keys(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)

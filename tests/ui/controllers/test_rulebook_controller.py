@@ -14,6 +14,7 @@ from cartographers_gui.storage import Settings
 from cartographers_gui.ui.bridge import SessionBridge
 from cartographers_gui.ui.commands import CommandId
 from cartographers_gui.ui.dialogs.rulebook import RulebookDialog
+from cartographers_gui.ui.keys import Key
 from cartographers_gui.ui.language import Languages
 from cartographers_gui.ui.main_window import MainWindow
 from cartographers_gui.ui.motion import Motion
@@ -140,3 +141,39 @@ def test_a_dialog_that_the_window_waits_for_keeps_the_keys_of_the_menus_away(
 def focus_in(dialog: QWidget) -> QWidget:
     focused = QApplication.focusWidget()
     return focused if focused is not None and focused.window() is dialog else dialog
+
+
+@pytest.mark.parametrize("command", [CommandId.DECK, CommandId.FULL_SCREEN])
+def test_its_own_keys_act_in_it_though_a_command_has_them(
+    window: MainWindow, command: CommandId
+) -> None:
+    done: list[CommandId] = []
+    action = window.menu.actions_by_id[command]
+    action.setEnabled(True)
+    action.triggered.disconnect()
+    action.triggered.connect(lambda: done.append(command))
+    window.menu.keys.put(command, [Key.named("F3"), Key.named("Ctrl+F"), Key.named("Alt+Left")])
+    window.rulebook.open_rulebook("solo")
+    book = opened(window)
+    book.view.open_place("coins")
+    book.activateWindow()
+    QTest.keyClick(book.view.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert book.focusWidget() is book.view.search
+    QTest.keyClick(book.view.search, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert book.view.page.place_at_top()[0] == "solo"
+    assert not done
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_F3)
+    assert done == [command]
+
+
+def test_the_search_of_the_card_reference_keeps_its_key(window: MainWindow) -> None:
+    done: list[bool] = []
+    window.menu.actions_by_id[CommandId.RULES].triggered.connect(lambda: done.append(True))
+    window.menu.keys.put(CommandId.RULES, [Key.named("Ctrl+F")])
+    window.menu.actions_by_id[CommandId.CARD_REFERENCE].trigger()
+    cards = window.reference.dialog
+    assert cards is not None
+    QTest.keyClick(cards.gallery, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert cards.focusWidget() is cards.search
+    assert not done
