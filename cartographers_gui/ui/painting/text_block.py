@@ -19,6 +19,7 @@ __all__ = [
     "fitted_font",
     "least_width",
     "lines_of",
+    "paint_fitted",
     "paint_wrapped",
     "unparted",
     "whole_words",
@@ -253,6 +254,18 @@ def _cut_name(part: str, metrics: QFontMetricsF, width: float) -> str:
 
 def _elided(name: str, metrics: QFontMetricsF, width: float) -> str:
     return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width) or "…"
+
+
+def paint_fitted(painter: QPainter, text: str, rect: QRectF, font: QFont, smallest: float) -> None:
+    """Paint a text at the left of a rectangle, smaller or on more lines where it must.
+
+    Nothing is painted where even letters of the smallest size in px have no room.
+    """
+    fitted = fitted_font(font, [text], rect.size(), round(smallest))
+    metrics = QFontMetricsF(fitted)
+    widest = max(map(metrics.horizontalAdvance, _BREAKS.split(unparted(text))))
+    if widest <= rect.width() and wrapped_height(text, fitted, rect.width()) <= rect.height() + 1:
+        paint_wrapped(painter, text, rect, fitted, AT_LEFT)
 
 
 def fitted_font(font: QFont, texts: Iterable[str], room: QSizeF | QSize, smallest: int) -> QFont:

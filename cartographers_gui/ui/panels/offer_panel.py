@@ -37,8 +37,9 @@ _MOST_NAMED = 2
 """Up to so many terrains stand there with their names; more are all there is no room for."""
 _WIDE, _GROWTH = 250.0, 1.8
 """Width in px at scale 1 from which shapes are painted larger, and how far they grow at most."""
-_ROOM_FOR_CAPS = 290.0
-"""Height in px at scale 1 from which the arrows have their keys below them."""
+_ROOM_FOR_CAPS, _WIDTH_FOR_CAPS = 290.0, 220.0
+"""Height in px at scale 1 from which the arrows have their keys below them, and width from which
+they have them beside them in a lower card."""
 _ABREAST = (5, 3)
 """How many terrains without names stand side by side: all, or as many as may be."""
 
@@ -216,9 +217,10 @@ class OfferPanel(ThemedWidget):
         room = self.width() - margins.left() - margins.right() + 6
         growth = min(_GROWTH, max(1.0, room / self.look.fonts.px(_WIDE)))
         self.hand.set_growth(growth)
-        roomy = self.height() >= self.look.fonts.px(_ROOM_FOR_CAPS)
+        low = self.height() < self.look.fonts.px(_ROOM_FOR_CAPS)
+        has_room = not low or room >= self.look.fonts.px(_WIDTH_FOR_CAPS)
         for turner, cap in self._caps.items():
-            turner.set_cap(cap if roomy else "")
+            turner.set_cap(cap if has_room else "", low=low)
         for button in self.option_buttons:
             button.set_growth(growth)
         self._name_terrains(shown=len(self.terrain_buttons) <= _MOST_NAMED)

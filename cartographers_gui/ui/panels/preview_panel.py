@@ -23,7 +23,7 @@ from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.painting.icons import Icon, paint_icon
 from cartographers_gui.ui.painting.mark import Mark, Ornament, paint_cached_mark
 from cartographers_gui.ui.painting.picture_cache import paint_cached
-from cartographers_gui.ui.painting.text_block import AT_LEFT
+from cartographers_gui.ui.painting.text_block import AT_LEFT, paint_fitted
 from cartographers_gui.ui.rulebook.explanations import explain
 from cartographers_gui.ui.rulebook.glossary import Term
 from cartographers_gui.ui.text import change, edict_label, isolated, number
@@ -36,6 +36,9 @@ _ROOM = (7.0, 4.0, 7.0, 8.0)
 """Room round the panel for its shadow: left, above, right, below."""
 _PAD = 12.0
 _SMALLEST_GAIN = 11.0
+_SMALLEST_LABEL, _OVER_LINE = 12.0, 5.0
+"""Size of the word beside the total at least, and by how many px two lines of it are higher than
+the line."""
 _TITLE, _MARKS, _TOTAL = 24.0, 28.0, 26.0
 """Heights of its lines in px at scale 1."""
 _UNKNOWN = "–"
@@ -358,11 +361,10 @@ class PreviewPanel(ThemedWidget):
             painter.drawText(QRectF(right, rect.top(), width + 2, rect.height()), AT_LEFT, now)
         else:
             right = self._write(painter, now, right, rect)
-        font = fonts.body(15)
-        painter.setFont(font)
         painter.setPen(palette.text)
-        if QFontMetricsF(font).horizontalAdvance(self._total_label) <= right - rect.left() - 6:
-            painter.drawText(rect, AT_LEFT, self._total_label)
+        room = QRectF(rect.topLeft(), QPointF(right - 6, rect.bottom()))
+        room.adjust(0, -_OVER_LINE, 0, _OVER_LINE)
+        paint_fitted(painter, self._total_label, room, fonts.body(15), fonts.px(_SMALLEST_LABEL))
 
     def _write(self, painter: QPainter, text: str, right: float, rect: QRectF) -> float:
         font = self.look.fonts.bold(19)

@@ -1,4 +1,4 @@
-"""The arrows beside the shape in hand, each over the key that turns it the same way."""
+"""The arrows beside the shape in hand, each with the key that turns it the same way."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -12,11 +12,14 @@ _GAP = 4.0
 
 
 class TurnButton(IconButton):
-    """A sign with the cap of its key below it, so that the shape keeps its width."""
+    """A sign with the cap of its key below it, or in a low card beside it."""
 
-    def set_cap(self, key: str) -> None:
-        """Show the cap of a key, or none."""
-        if key != self.cap:
+    _is_low = False
+
+    def set_cap(self, key: str, *, low: bool = False) -> None:
+        """Show the cap of a key, or none; `low` takes width for it and no height."""
+        if (key, low) != (self.cap, self._is_low):
+            self._is_low = low
             self.set_key(key)
 
     @property
@@ -25,6 +28,8 @@ class TurnButton(IconButton):
         return self._key
 
     def _tail(self) -> float:
+        if self._is_low:
+            return super()._tail()
         # Below the sign it takes no width, unless it is wider.
         return max(0.0, self._cap_size().width() - self._lead()) if self._key else 0.0
 
@@ -33,7 +38,7 @@ class TurnButton(IconButton):
 
     def sizeHint(self) -> QSize:
         size = super().sizeHint()
-        if self._key:
+        if self._key and not self._is_low:
             size.setHeight(size.height() + self._cap_size().height() + round(_GAP))
         return size
 
@@ -41,7 +46,7 @@ class TurnButton(IconButton):
         return self.sizeHint()
 
     def _paint_content(self, painter: QPainter, body: QRectF) -> None:
-        if not self._key:
+        if not self._key or self._is_low:
             super()._paint_content(painter, body)
             return
         key, self._key = self._key, ""

@@ -478,7 +478,8 @@ def test_a_hidden_map_has_no_words(show: Show) -> None:
 
 def test_the_arrows_beside_the_shape_name_their_keys_where_there_is_room(show: Show) -> None:
     keys = KeyTable(default_keys())
-    for size, caps in (((1280, 774), ["Q", "E"]), ((960, 614), ["", ""])):
+    sizes = ((1280, 774), ["Q", "E"]), ((1280, 736), ["Q", "E"]), ((960, 614), ["", ""])
+    for size, caps in sizes:
         page = show(orchard(), size=size).page
         page.follow_keys(keys)
         QApplication.processEvents()

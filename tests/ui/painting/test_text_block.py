@@ -14,6 +14,7 @@ from cartographers_gui.ui.painting.text_block import (
     fitted_font,
     least_width,
     lines_of,
+    paint_fitted,
     paint_wrapped,
     unparted,
     wrapped_height,
@@ -204,3 +205,20 @@ def test_a_number_stays_on_the_line_of_what_it_counts() -> None:
         lines = lines_of(text, font, width)
         assert not any(line.endswith("12") for line in lines), width
         assert " ".join(lines) == text
+
+
+def test_a_label_grows_smaller_or_takes_two_lines_before_it_goes() -> None:
+    font = Typography().body(FONT_SIZE)
+    width = QFontMetricsF(font).horizontalAdvance("Ovo godišnje doba")
+    for part, is_shown in ((1.1, True), (0.85, True), (0.6, True), (0.2, False)):
+        room = QRectF(2, 2, part * width, 36)
+
+        def paint(painter: QPainter, _: QRectF, room: QRectF = room) -> None:
+            paint_fitted(painter, "Ovo godišnje doba", room, font, 12)
+
+        image = painted(paint, 200, 40)
+        inked = {
+            (x, y) for x in range(200) for y in range(40) if image.pixelColor(x, y).alpha() > 0
+        }
+        assert bool(inked) is is_shown
+        assert all(room.adjusted(-1, -1, 1, 1).contains(x, y) for x, y in inked)
