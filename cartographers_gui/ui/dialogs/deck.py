@@ -1,6 +1,7 @@
 """What anybody can know of the face-down deck."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import GameView
@@ -80,6 +81,17 @@ class DeckDialog(SpokenDialog):
         edges = column.contentsMargins()
         needed += edges.top() + edges.bottom() + (column.count() - 1) * column.spacing()
         self.take_room(_WIDTH, max(_LEAST_HEIGHT, needed / scale))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Become higher by what still has to be scrolled to: fonts are set only when it is shown."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        hidden = self._scroll.verticalScrollBar().maximum() if self._scroll.isVisible() else 0
+        if hidden and not event.spontaneous():
+            height = min(self.height() + hidden, self.screen().availableSize().height())
+            self.resize(self.width(), height)
+        super().showEvent(event)
 
     def retranslate(self) -> None:
         """Set every text again."""

@@ -172,11 +172,9 @@ class CurtainPage(DeskBackground):
             sentence = ambush_sentence(player_name(player), player_name(view.players[owner]))
             self.envelope.show_player(crests[self._seat], "", sentence, below, owner=crests[owner])
             return
-        name = self.tr("{player} {title}").format(
-            player=player_name(player), title=player_title(player)
-        )
-        above = self.tr("this map is for")
-        self.envelope.show_player(crests[self._seat], above, name.strip(), below)
+        above, name = self.tr("this map is for"), player_name(player)
+        title = player_title(player)
+        self.envelope.show_player(crests[self._seat], above, name, below, title=title)
 
     def _below(self, view: GameView) -> str:
         count = drawn_count_text(view)

@@ -22,6 +22,10 @@ _ROOM = 14.0
 """Room in px for the shadow."""
 _VISIT = 52.0
 """Side in px at scale 1 of the crests of a visit."""
+_TITLE = 27
+"""Px of what a player is called besides the name."""
+_NAME_SHARE = 0.66
+"""Part of the height of name and title that is the name's."""
 _SENTENCE = 34
 """Px of a whole sentence in place of a name."""
 _READABLE = 14
@@ -38,25 +42,32 @@ class Envelope(ThemedWidget):
         super().__init__(parent)
         self._crest: Crest = crest_of("")
         self._owner: Crest | None = None
-        self._above = self._name = self._below = ""
+        self._above = self._name = self._title = self._below = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_player(
-        self, crest: Crest, above: str, name: str, below: str, *, owner: Crest | None = None
+        self,
+        crest: Crest,
+        above: str,
+        name: str,
+        below: str,
+        *,
+        title: str = "",
+        owner: Crest | None = None,
     ) -> None:
-        """Show whose turn it is: a line over the name, and one below the seal.
+        """Show whose turn it is: a line over the name, the title below it, one below the seal.
 
         With the crest of the map's `owner` it is a visit: over the name stand both crests.
         """
         self._crest, self._above, self._name, self._below = crest, above, name, below
-        self._owner = owner
-        self.setAccessibleName(f"{above} {name}".strip())
+        self._title, self._owner = title, owner
+        self.setAccessibleName(f"{above} {name} {title}".strip())
         self.setAccessibleDescription(below)
         self.update()
 
     def texts(self) -> tuple[str, str, str]:
-        """Return the three lines from above."""
-        return self._above, self._name, self._below
+        """Return the three lines from above, the second with the title."""
+        return self._above, f"{self._name} {self._title}".strip(), self._below
 
     def body(self) -> QRectF:
         """Return where the envelope lies in the widget."""
@@ -90,6 +101,12 @@ class Envelope(ThemedWidget):
             self._write(painter, self._above, above, small)
         else:
             self._paint_visit(painter, above, self._owner)
+        if self._title:
+            # The name rules: what somebody is called besides stands below it.
+            title = QRectF(name)
+            title.setTop(name.top() + name.height() * _NAME_SHARE)
+            name.setBottom(title.top())
+            self._write(painter, self._title, title, self._title_font(unit))
         painter.setPen(palette.text)
         self._write(painter, self._name, name, self._name_font(unit))
         painter.setPen(palette.muted)
@@ -109,6 +126,9 @@ class Envelope(ThemedWidget):
         paint_icon(painter, Icon.ARROW_RIGHT, arrow, palette.text)
         place.translate(side, 0)
         paint_crest(painter, owner, place, palette)
+
+    def _title_font(self, unit: float) -> QFont:
+        return self.look.fonts.aside(self._title, max(16.0, _TITLE * min(1.0, unit)))
 
     def _name_font(self, unit: float) -> QFont:
         largest = 52 if self._owner is None else _SENTENCE

@@ -305,7 +305,8 @@ class StandingsPage(DeskBackground):
         self.gallery.setMinimumHeight(round(self.look.fonts.px(_LEAST_MAPS)) if narrow else 0)
         self._panel.setFixedHeight(min(max(least, wanted), most))
         roomy = self.width() >= self.look.fonts.px(_ROOM_FOR_LAUREL)
-        self.winner.laurel.set_side(190 if roomy else 120)
+        high = (self._panel.height() - frame) / self.look.fonts.scale
+        self.winner.set_side(max(190.0, min(300.0, high)) if roomy else 120.0)
         self._set_beside(frame, beside=not narrow and self._is_certificate())
         # Done with the next event, it would be seen as a jump.
         for part in (self._panel.parentWidget(), self._both.parentWidget()):
@@ -339,7 +340,7 @@ class StandingsPage(DeskBackground):
             self._panel.setMaximumHeight(_ENDLESS)
             texts = self.look.fonts.px(_CERTIFICATE_TEXTS)
             room = (height - frame - self.table.height_of_rows() - texts) / self.look.fonts.scale
-            self.winner.laurel.set_side(max(90.0, min(320.0, room)))
+            self.winner.set_side(max(90.0, min(320.0, room)))
 
     def _share_bar(self) -> None:
         """Let the signs say their words where these leave the sentence its room."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -28,26 +28,33 @@ __all__ = ["WinnerPanel"]
 _NAMES_SHOWN = 3
 _SMALLEST_NAME = 12
 _LONG_NAME = 22.0
+_SMALL_TITLE, _TITLE_PART = 15.0, 0.5
+"""Px at scale 1 of a title at least, and how large it is else, in parts of the name."""
+_NAME_SHARE = 0.6
+"""Part of the height that a name with a title may fill."""
 _HIGHEST = 96.0
+_SIDE = 190.0
+"""Height in px at scale 1 of a laurel from which the name grows with it."""
 _ASIDE = 18
 """Px between the edges of the panel and a name in its middle."""
 
 
 class GrandName(ThemedWidget):
-    """A name as large as its room allows; a long one takes several lines."""
+    """A name as large as its room allows, a title below it; long ones take several lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = ""
+        self._text = self._title = ""
         self._is_centred = False
+        self._growth = 1.0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_text(self, text: str) -> None:
-        """Show another name."""
-        self._text = text
-        self.setAccessibleName(text)
+    def set_text(self, text: str, title: str = "") -> None:
+        """Show another name, and what somebody is called besides."""
+        self._text, self._title = text, title
+        self.setAccessibleName(self.text())
         self.updateGeometry()
         self.update()
 
@@ -56,12 +63,19 @@ class GrandName(ThemedWidget):
         self._is_centred = centred
         self.update()
 
+    def set_growth(self, growth: float) -> None:
+        """Write up to so many times as large, where there is room."""
+        if growth != self._growth:
+            self._growth = growth
+            self.updateGeometry()
+            self.update()
+
     def text(self) -> str:
-        """Return the name."""
-        return self._text
+        """Return the name with its title."""
+        return f"{self._text} {self._title}".strip()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, round(self.look.fonts.px(62)))
+        return QSize(300, round(self.look.fonts.px(62 * self._growth)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.heightForWidth(160))
@@ -71,34 +85,66 @@ class GrandName(ThemedWidget):
 
     def heightForWidth(self, width: int) -> int:
         fonts = self.look.fonts
-        height = wrapped_height(self._text, fonts.bold(_LONG_NAME), width)
-        return round(min(max(fonts.px(62), height), fonts.px(_HIGHEST)))
+        growth = self._growth
+        height = wrapped_height(self._text, fonts.bold(_LONG_NAME * growth), width)
+        height += self._title_height(fonts.aside(self._title, _SMALL_TITLE), width)
+        return round(min(max(fonts.px(62 * growth), height), fonts.px(_HIGHEST * growth)))
 
     def is_shown_whole(self) -> bool:
         """Tell whether the room is enough for every letter."""
-        room = QRectF(self.rect())
-        height = wrapped_height(self._text, self._fitting_font(room), room.width())
-        return height <= room.height() + 1
+        width = float(self.width())
+        name, title = self._fitting_fonts()
+        height = wrapped_height(self._text, name, width) + self._title_height(title, width)
+        return height <= self.height() + 1
 
-    def _fitting_font(self, room: QRectF) -> QFont:
-        fonts = self.look.fonts
-        font = fonts.bold(float(TextRole.WINNER.value))
+    def _title_height(self, font: QFont, width: float) -> float:
+        return wrapped_height(self._title, font, width) if self._title else 0.0
+
+    def _fitting_fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts of the name and of the title, which is about half as large."""
+        fonts, room = self.look.fonts, QSizeF(self.size())
+        largest = fonts.bold(TextRole.WINNER.value * self._growth)
+        title = fonts.aside(self._title)
         smallest = round(fonts.px(_SMALLEST_NAME))
-        return fitted_font(font, [self._text], room.size(), smallest)
+        if self._title:
+            share = QSizeF(room.width(), room.height() * _NAME_SHARE)
+            name = fitted_font(largest, [self._text], share, smallest)
+            size = max(_SMALL_TITLE, _TITLE_PART * name.pixelSize() / fonts.scale)
+            title = fonts.aside(self._title, size)
+            room.setHeight(room.height() - self._title_height(title, room.width()))
+        return fitted_font(largest, [self._text], room, smallest), title
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        painter.setPen(self.look.palette.text)
+        name, title = self._fitting_fonts()
+        width = float(self.width())
+        heights = wrapped_height(self._text, name, width), self._title_height(title, width)
+        top = max(0.0, (self.height() - sum(heights)) / 2)
+        palette = self.look.palette
+        painter.setPen(palette.text)
+        self._paint(painter, self._text, name, QRectF(0, top, width, heights[0]))
+        if self._title:
+            painter.setPen(palette.muted)
+            room = QRectF(0, top + heights[0], width, self.height() - top - heights[0])
+            self._paint(painter, self._title, title, room, Qt.AlignmentFlag.AlignTop)
+        painter.end()
+
+    def _paint(
+        self,
+        painter: QPainter,
+        text: str,
+        font: QFont,
+        room: QRectF,
+        down: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+    ) -> None:
         sides = Qt.AlignmentFlag
         side = sides.AlignHCenter if self._is_centred else sides.AlignLeft
-        font = self._fitting_font(room)
-        width = even_width(self._text, font, room.width())
+        width = even_width(text, font, room.width())
         left = (room.width() - width) / 2 if self._is_centred else 0.0
-        room = QRectF(left, room.top(), width, room.height())
-        paint_wrapped(painter, self._text, room, font, side | sides.AlignVCenter)
-        painter.end()
+        paint_wrapped(
+            painter, text, QRectF(left, room.top(), width, room.height()), font, side | down
+        )
 
 
 class StarMark(ThemedWidget):
@@ -123,7 +169,7 @@ class WinnerPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._is_solo = False
+        self._is_solo = self._is_upright = False
         self.laurel = LaurelCrests()
         self.aside = TextLabel(role=TextRole.ASIDE)
         self.name = GrandName()
@@ -156,9 +202,15 @@ class WinnerPanel(QWidget):
         row.addLayout(texts, 1)
         row.addStretch(0)
 
+    def set_side(self, side: float) -> None:
+        """Take a laurel of another height in px at scale 1; beside a large one the name grows."""
+        self.laurel.set_side(side)
+        self.name.set_growth(max(1.0, side / _SIDE) if not self._is_upright else 1.0)
+
     def set_upright(self, *, upright: bool) -> None:
         """Put the laurel above the texts, all in the middle, or at their left."""
         ways, sides = QBoxLayout.Direction, Qt.AlignmentFlag
+        self._is_upright = upright
         self._row.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
         self._row.setAlignment(self.laurel, sides.AlignHCenter if upright else sides(0))
         aside = _ASIDE if upright else 0
@@ -180,7 +232,8 @@ class WinnerPanel(QWidget):
         winners = [standing.player for standing in view.standings if standing.rank == 1]
         self.laurel.set_crests([crests[seat] for seat in winners])
         names = player_names(view.players)
-        self.name.set_text(self._winners(view, winners))
+        alone = view.players[winners[0]] if len(winners) == 1 else None
+        self.name.set_text(self._winners(view, winners), alone.title if alone else "")
         self.stars.set_text(stars_text(view.standings[0].total))
         if view.setup.is_solo:
             self._show_solo(view)
@@ -191,11 +244,7 @@ class WinnerPanel(QWidget):
 
     def _winners(self, view: GameView, winners: Sequence[int]) -> str:
         if len(winners) == 1:
-            player = view.players[winners[0]]
-            if player.title:
-                text = self.tr("{name} {title}")
-                return text.format(name=isolated(player_name(player)), title=isolated(player.title))
-            return player_name(player)
+            return player_name(view.players[winners[0]])
         return listed(
             [isolated(player_name(view.players[seat])) for seat in winners], most=_NAMES_SHOWN
         )
