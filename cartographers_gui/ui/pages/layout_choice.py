@@ -113,13 +113,14 @@ class LayoutChoice(PaperPanel):
             for tall in (False, True)
         ]
         narrow, tall = not any(fits), fits == [False, True]
-        frame = super().minimumSizeHint().height() - self._row.minimumSize().height()
         width = (room - gaps) // len(self.cards)
-        height = max(card.sizeHint().height() for card in self.cards.values())
+        # Each as it would be, whatever it is: one that followed from the other would never settle.
+        height = max(card.wide_height() for card in self.cards.values())
         high = max(card.tall_height(width) for card in self.cards.values())
         beside = max(height, room // 2 - round(self.look.fonts.px(88)))
-        if not narrow and min(high, self._room - frame) >= beside + self.look.fonts.px(_HIGHER):
-            tall, high = True, min(high, self._room - frame)
+        most = min(high, self._room - self._frame())
+        if not narrow and most >= beside + self.look.fonts.px(_HIGHER):
+            tall, high = True, most
         for card in self.cards.values():
             card.set_tall(tall=tall)
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
@@ -133,5 +134,12 @@ class LayoutChoice(PaperPanel):
         for card in self.cards.values():
             card.setMinimumHeight(height if tall else 0)
             card.setMaximumHeight(height)
+        frame = super().minimumSizeHint().height() - self._row.minimumSize().height()
         count = len(self.cards) if narrow else 1
         self.setMaximumHeight(frame + count * height + (count - 1) * gap)
+
+    def _frame(self) -> int:
+        """Return the height in px that everything but the cards takes."""
+        margins, layout = self.contentsMargins(), self.layout()
+        gap = layout.spacing() if layout is not None else 0
+        return margins.top() + margins.bottom() + self._label.sizeHint().height() + gap

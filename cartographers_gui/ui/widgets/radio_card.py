@@ -84,6 +84,10 @@ class RadioCard(ThemedButton):
         text = max(self.look.fonts.px(_TEXT), self._longest_word())
         return int(max(_SMALLEST_PICTURE, text) + 2 * (_PADDING + RING_MARGIN)) + 2
 
+    def wide_height(self) -> int:
+        """Return the height in px that it likes best with its texts beside the picture."""
+        return self._size_for(_PICTURE).height()
+
     def tall_height(self, width: int) -> int:
         """Return the height in px at a width, with a picture that fills it above the texts."""
         inner = width - 2 * (_PADDING + RING_MARGIN)

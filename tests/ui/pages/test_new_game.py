@@ -14,7 +14,8 @@ from cartographers_gui.ui.pages.new_game import NewGamePage
 from cartographers_gui.ui.pages.player_lines import lines_of_players, players_of
 from cartographers_gui.ui.pages.seat_ring import SeatingOrder
 from cartographers_gui.ui.painting.crest import crests_for
-from cartographers_gui.ui.theme import NIGHT
+from cartographers_gui.ui.theme import DAY, NIGHT
+from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.look import Look
 from cartographers_gui.ui.widgets.style_sheet import dress
@@ -565,3 +566,15 @@ def test_a_high_window_has_large_maps_and_nothing_scrolls(
     QApplication.processEvents()
     assert page.layouts.height() > before * 1.4
     assert page.rules.visibleRegion().boundingRect().height() == page.rules.height()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.4, 2.0])
+def test_the_maps_find_their_place_at_every_size(page: NewGamePage, scale: float) -> None:
+    dress(page, Look(DAY, Typography(scale)))
+    for width in range(900, 2700, 300):
+        for height in range(600, 1500, 100):
+            page.resize(width, height)
+            QApplication.processEvents()
+            before = [card.geometry() for card in page.layouts.cards.values()]
+            QApplication.processEvents()
+            assert [card.geometry() for card in page.layouts.cards.values()] == before
