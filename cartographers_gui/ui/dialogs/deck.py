@@ -83,7 +83,7 @@ class DeckDialog(SpokenDialog):
         self.take_room(_WIDTH, max(_LEAST_HEIGHT, needed / scale))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Become higher by what still has to be scrolled to: fonts are set only when it is shown."""
+        """Become higher by what would have to be scrolled to: only now are all fonts set."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
