@@ -574,7 +574,8 @@ def test_the_maps_find_their_place_at_every_size(page: NewGamePage, scale: float
     for width in range(900, 2700, 300):
         for height in range(600, 1500, 100):
             page.resize(width, height)
-            QApplication.processEvents()
+            for _ in range(4):
+                QApplication.processEvents()
             before = [card.geometry() for card in page.layouts.cards.values()]
             QApplication.processEvents()
             assert [card.geometry() for card in page.layouts.cards.values()] == before
