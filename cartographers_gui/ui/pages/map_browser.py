@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import (
+    Edict,
     GameView,
     MapSheet,
     Season,
@@ -23,9 +24,10 @@ from cartographers_gui.ui.canvas import WHOLE
 from cartographers_gui.ui.narration import player_name
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.scored_map import ScoredMap
-from cartographers_gui.ui.pages.season_columns import place_text, total_column
+from cartographers_gui.ui.pages.season_columns import place_text, season_column, total_column
 from cartographers_gui.ui.painting.crest import Crest, crests_of
 from cartographers_gui.ui.painting.icons import Icon
+from cartographers_gui.ui.panels.edict_faces import faces_beside
 from cartographers_gui.ui.panels.season_rows import (
     running_key,
     season_sheet_columns,
@@ -33,6 +35,7 @@ from cartographers_gui.ui.panels.season_rows import (
 )
 from cartographers_gui.ui.text import card_name, isolated, number, season_name, stars_text
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.edict_card import EdictCard
 from cartographers_gui.ui.widgets.finger_scroll import scroll_by_finger
 from cartographers_gui.ui.widgets.score_table import (
     NumberTone,
@@ -50,6 +53,17 @@ _SEASONS = tuple(Season)
 _LOW = 700
 _LINES = 5
 """Height of the list of players at least, in lines."""
+_LINES_OVER_EDICTS = 8
+"""So many lines of players come before the edicts, which have what room is left then."""
+_EDICT = (QSize(300, 157), QSize(200, 130))
+"""Size of an edict in px at scale 1, and its least."""
+_ROOM_FOR_SEASONS = 520.0
+"""Width in px at scale 1 from which players are listed with each season scored."""
+
+_ROOMIER, _ENDLESS = 10.0, 16_777_215
+"""Px at scale 1 by which a line of players is higher above the edicts; a height without end."""
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +97,12 @@ class MapBrowserPage(DeskBackground):
         self.map = self.map_view = ScoredMap(self)
         self.sheet_label, self.players_label = SectionLabel(), SectionLabel()
         self.sheet = ScoreTable(crowded=True)
-        self.players = ScoreTable()
+        self.players = ScoreTable(roomy=True)
+        self.edicts_label = SectionLabel()
+        self.edicts = {edict: EdictCard() for edict in Edict}
+        self.rules = QWidget()
+        """The edicts of the game, in a window that has the room."""
+        self._shows_seasons = False
         self.bar = ActionBar(edge=16)
         self.close_button = PaperButton(icon=Icon.ARROW_LEFT, key="Esc")
         self._body = QHBoxLayout()
@@ -112,6 +131,8 @@ class MapBrowserPage(DeskBackground):
         right.addSpacing(6)
         right.addWidget(self.players_label)
         right.addWidget(self.players, 1)
+        self._lay_out_rules()
+        right.addWidget(self.rules, 1)
         self._body.setContentsMargins(8, 6, 16, 0)
         self._body.setSpacing(10)
         contents = self._contents = QWidget()
@@ -133,6 +154,18 @@ class MapBrowserPage(DeskBackground):
         column.setSpacing(0)
         column.addLayout(self._body, 1)
         column.addWidget(self.bar)
+
+    def _lay_out_rules(self) -> None:
+        grid = QGridLayout(self.rules)
+        grid.setContentsMargins(0, 6, 0, 0)
+        grid.setSpacing(2)
+        grid.addWidget(self.edicts_label, 0, 0, 1, 2)
+        for place, card in enumerate(self.edicts.values()):
+            card.set_sizes(*_EDICT)
+            card.set_large(large=True)
+            grid.addWidget(card, 1 + place // 2, place % 2)
+            grid.setRowStretch(1 + place // 2, 1)
+        self.rules.hide()
 
     def show_maps(self, maps: OpenMaps, seat: int) -> None:
         """Show all maps, a player's first."""
@@ -169,6 +202,7 @@ class MapBrowserPage(DeskBackground):
         self.after_button.set_text(self.tr("The map after"))
         self.sheet_label.set_text(self.tr("Season sheet"))
         self.players_label.set_text(self.tr("All maps"))
+        self.edicts_label.set_text(translate("EdictsPanel", "Edicts"))
         self.close_button.set_text(self.tr("Back"))
         self.close_button.setToolTip(self.tr("Goes back to where you were"))
         self._show()
@@ -191,8 +225,10 @@ class MapBrowserPage(DeskBackground):
         self.sheet.set_table(self.tr("Season"), columns, rows, running_key(rows))
         self.sheet.setAccessibleName(self.tr("Season sheet"))
         self._show_players(maps)
+        self._show_edicts(maps)
         self._show_map()
         self._hold_width()
+        self._share_height()
 
     def _show_players(self, maps: OpenMaps) -> None:
         """List the players, the best first where there are scores."""
@@ -202,18 +238,34 @@ class MapBrowserPage(DeskBackground):
         if maps.view.standings:
             ranks = {standing.player: standing.rank for standing in maps.view.standings}
         order = sorted(totals, key=lambda seat: (ranks[seat], seat))
+        scored = maps.view.players[self._seat].seasons
+        # After the first one its stars are all there are.
+        seasons = len(scored) if self._shows_seasons and len(scored) > 1 else 0
         rows = [
             ScoreRow(
                 seat,
                 player_name(maps.view.players[seat]),
-                (ScoreNumber(number(totals[seat]), NumberTone.STRONG),),
+                (
+                    *(
+                        ScoreNumber(number(score.total))
+                        for score in maps.view.players[seat].seasons[:seasons]
+                    ),
+                    ScoreNumber(number(totals[seat]), NumberTone.STRONG),
+                ),
                 self._crests[seat],
                 place_text(ranks[seat]) if len(order) > 1 and maps.seasons else "",
             )
             for seat in order
         ]
-        self.players.set_table(self.tr("Player"), [total_column()], rows, {self._seat})
+        columns = [*(season_column(score.season) for score in scored[:seasons]), total_column()]
+        self.players.set_table(self.tr("Player"), columns, rows, {self._seat})
         self.players.setAccessibleName(self.tr("All maps"))
+
+    def _show_edicts(self, maps: OpenMaps) -> None:
+        """Show what the edicts say, and what each is worth on this map where that is told."""
+        sheet = maps.sheets[self._seat] if maps.is_counted else None
+        for edict, face in faces_beside(maps.view, sheet, tuple(Edict)).items():
+            self.edicts[edict].set_face(face, spoken=face.stars)
 
     def _running_score(self) -> SeasonScore | None:
         """Return what the running season is worth so far, where that may be counted."""
@@ -301,6 +353,17 @@ class MapBrowserPage(DeskBackground):
         bar = self._tables.verticalScrollBar().sizeHint().width()
         self._tables.setMinimumWidth(self._contents.minimumSizeHint().width() + bar)
 
+    def _share_height(self) -> None:
+        """Show the edicts in the room that the tables leave, if it is enough for their rules."""
+        lines = min(len(self.players.rows()), _LINES_OVER_EDICTS)
+        used = (self.bar, self.title, self.sheet_label, self.sheet, self.players_label)
+        taken = sum(part.minimumSizeHint().height() for part in used)
+        room = self.height() - taken - self.players.height_of_rows(lines) - self.look.fonts.px(60)
+        shown = room >= self.rules.minimumSizeHint().height()
+        self.rules.setVisible(shown)
+        high = self.players.height_of_rows() + round(self.look.fonts.px(_ROOMIER)) * lines
+        self.players.setMaximumHeight(high if shown else _ENDLESS)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.players.set_cramped(self.height() < self.look.fonts.px(_LOW))
@@ -311,3 +374,9 @@ class MapBrowserPage(DeskBackground):
         share = round(100 * min(0.66, max(0.4, room / max(1, self.width()))))
         self._body.setStretch(0, share)
         self._body.setStretch(1, 100 - share)
+        room_for_tables = self.width() * (100 - share) / 100
+        shows_seasons = room_for_tables >= self.look.fonts.px(_ROOM_FOR_SEASONS)
+        if shows_seasons != self._shows_seasons:
+            self._shows_seasons = shows_seasons
+            self._show()
+        self._share_height()

@@ -156,3 +156,40 @@ def test_the_page_fits_every_window(qtbot: QtBot, size: tuple[int, int], players
     assert (page.width(), page.height()) == size
     for widget in (page.map, page.sheet, page.close_button, page.title):
         assert widget.visibleRegion().boundingRect() == widget.rect()
+
+
+@pytest.mark.parametrize("players", [1, 2, 14])
+def test_a_large_window_shows_the_edicts_and_what_each_is_worth_on_the_map(
+    qtbot: QtBot, players: int
+) -> None:
+    maps = ended(players)
+    page = page_of(qtbot, maps)
+    page.resize(960, 640)
+    QApplication.processEvents()
+    assert not page.rules.isVisible()
+    page.resize(1920, 1080)
+    QApplication.processEvents()
+    assert page.rules.isVisible()
+    for edict, card in page.edicts.items():
+        face = card.face()
+        assert face is not None
+        assert face.stars == number(maps.view.edicts[edict.position].stars(maps.sheets[0]))
+        assert card.visibleRegion().boundingRect() == card.rect()
+
+
+def test_edicts_tell_no_worth_where_nothing_is_counted(qtbot: QtBot) -> None:
+    page = page_of(qtbot, in_summer(is_counted=False))
+    faces = [card.face() for card in page.edicts.values()]
+    assert [face.stars for face in faces if face is not None] == [""] * 4
+
+
+def test_players_are_listed_with_each_season_scored_where_there_is_room(qtbot: QtBot) -> None:
+    maps = ended(2)
+    page = page_of(qtbot, maps)
+    page.resize(960, 640)
+    assert {len(line) for line in page.players.shown_texts()} == {2}
+    page.resize(1920, 1080)
+    player = maps.view.players[0]
+    totals = [*(score.total for score in player.seasons), player.total]
+    lines = {line[0]: line[1:] for line in page.players.shown_texts()}
+    assert lines[player.name] == tuple(map(number, totals))
