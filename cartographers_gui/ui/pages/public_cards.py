@@ -18,6 +18,9 @@ __all__ = ["PublicCards"]
 _WIDEST_EDGE = 0.16
 """Part of the width that stays free on either side at most."""
 
+_ROOM_FOR_RULES = 680.0
+"""Height in px at scale 1 from which the edicts tell their rules."""
+
 _BELOW_DUTY = 6
 """Room in px between the ruins duty and what is no part of it."""
 
@@ -63,8 +66,11 @@ class PublicCards(ThemedWidget):
 
     def width_for(self, height: int) -> int:
         """Return the width in px at which the card fills what everything else leaves it."""
+        for row in self.edicts:
+            row.set_telling(telling=height >= self.look.fonts.px(_ROOM_FOR_RULES))
         layout = self.layout()
         assert layout is not None
+        layout.invalidate()
         taken = layout.minimumSize().height() - self.card.minimumSizeHint().height()
         return self.card.width_for(height - taken)
 

@@ -18,8 +18,8 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["WaitingGrid"]
 
-_NARROWEST = 160
-"""Width in px of a chip at scale 1."""
+_NARROWEST, _WIDEST = 160, 280
+"""Widths in px of a chip at scale 1: as wide as they can be while all are in sight."""
 
 
 class WaitingGrid(PaperPanel):
@@ -113,7 +113,7 @@ class WaitingGrid(PaperPanel):
 
     def _arrange(self) -> None:
         room = self.contentsRect().width() - 14
-        columns = self._columns = max(1, int(room // self.look.fonts.px(_NARROWEST)))
+        columns = self._columns = self._columns_for(room)
         found = self.found()
         shown = set(found)
         for seat, chip in enumerate(self.chips):
@@ -123,6 +123,17 @@ class WaitingGrid(PaperPanel):
             self._grid.addWidget(self.chips[seat], number // columns, number % columns)
         for column in range(max(columns, self._grid.columnCount())):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def _columns_for(self, width: float) -> int:
+        """Return how many chips stand abreast; they stay as wide while names are searched for."""
+        fonts = self.look.fonts
+        most = max(1, int(width // fonts.px(_NARROWEST)))
+        least = min(most, max(1, round(width / fonts.px(_WIDEST))))
+        players = len(self._view.players) if self._view is not None else 0
+        high = self.chips[0].sizeHint().height() if self.chips else 1
+        room = self._scroll.height() + self._outer.contentsMargins().bottom()
+        fitting = (n for n in range(least, most) if -(-players // n) * high <= room)
+        return next(fitting, most)
 
     def on_search_changed(self) -> None:
         self._arrange()

@@ -459,3 +459,31 @@ def test_it_tells_that_ruins_must_be_covered(qtbot: QtBot) -> None:
         "The shape must cover ruins.",
         "The shape of the next explore card must cover ruins.",
     ]
+
+
+def test_edicts_tell_their_rules_in_a_high_window(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(2))
+    page.resize(1280, 772)
+    QApplication.processEvents()
+    low = [row.height() for row in page.cards.edicts]
+    page.resize(1920, 1050)
+    QApplication.processEvents()
+    assert all(
+        row.height() > 1.5 * before for row, before in zip(page.cards.edicts, low, strict=True)
+    )
+
+
+def test_chips_of_a_large_table_are_as_wide_as_they_can_be_in_sight(qtbot: QtBot) -> None:
+    page = page_of(qtbot, at_curtain(40))
+    page.resize(1920, 1050)
+    page.on_others_clicked()
+    for _ in range(3):
+        QApplication.processEvents()
+    grid = page.grid
+    assert grid.chips[0].width() > 1.25 * 160
+    last = grid.chips[grid.found()[-1]]
+    assert last.visibleRegion().boundingRect() == last.rect()
+    wide = grid.chips[0].width()
+    grid.search.setText("1")
+    QApplication.processEvents()
+    assert grid.chips[grid.found()[0]].width() == wide
