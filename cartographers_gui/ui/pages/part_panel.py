@@ -1,7 +1,9 @@
 """The part of a season's score that is being counted, and the buttons for all four parts."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import ScoringCard
@@ -10,7 +12,7 @@ from cartographers_gui.ui.painting.glyphs import paint_glyph
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
 from cartographers_gui.ui.painting.seal import paint_edict_seal
 from cartographers_gui.ui.painting.star_coin import paint_coin, paint_star, star_ink
-from cartographers_gui.ui.painting.text_block import paint_wrapped, wrapped_height
+from cartographers_gui.ui.painting.text_block import paint_wrapped, unparted, wrapped_height
 from cartographers_gui.ui.text import card_name, card_rule, number, signed
 from cartographers_gui.ui.theme import Ground, Palette
 from cartographers_gui.ui.typography import line_height
@@ -24,6 +26,12 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["PartButton", "PartPanel", "paint_monster_sign", "paint_part"]
 
 
+_LARGEST_SUM, _SUM_ROOM, _LOSS_ROOM = 27.0, 0.37, 0.34
+"""Size of the running sum at most, and what part of its star's width it takes at most; the sign of
+a loss reaches into the narrowest part of the star."""
+_BESIDE, _BELOW_TITLE, _OVER_BAR = 14, 4, 6
+"""Px between the parts of the panel."""
+_ENDLESS = 10_000
 _LEAST_NAME = 11.0
 _HEIGHT, _LOW_HEIGHT = 58.0, 44.0
 _ROOM_FOR_DIAGRAM = 540.0
@@ -50,6 +58,10 @@ def paint_part(painter: QPainter, part: CountedPart, rect: QRectF, palette: Pale
         paint_monster_sign(painter, rect, palette)
 
 
+def _width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
 class SumStar(ThemedWidget):
     """A large star with the running sum."""
 
@@ -73,7 +85,10 @@ class SumStar(ThemedWidget):
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter = QPainter(self)
         paint_star(painter, area, palette)
-        font = fonts.bold(27 if len(self._text) < 3 else 21)  # noqa: PLR2004 - two digits fit
+        font = fonts.bold(_LARGEST_SUM)
+        room = (_SUM_ROOM if self._text.isdigit() else _LOSS_ROOM) * area.width()
+        while _width(self._text, font) > room and font.pixelSize() > 1:
+            font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(star_ink(palette))
         painter.drawText(
@@ -249,6 +264,7 @@ class PartPanel(PaperPanel):
         super().__init__(parent, framed=True)
         self._title = TextLabel(role=TextRole.CARD_TITLE)
         self._rule = TextLabel()
+        self._rule.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._star = SumStar()
         self._of_all = TextLabel(role=TextRole.SMALL)
         self._of_all.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -256,6 +272,7 @@ class PartPanel(PaperPanel):
         self._bar = CountBar()
         self._part: CountedPart | None = None
         self._card: ScoringCard | None = None
+        self._expected: tuple[tuple[CountedPart, ScoringCard | None], ...] = ()
         self._sign = QWidget()
         self._diagram = CardDiagram()
         head = QHBoxLayout()
@@ -263,7 +280,7 @@ class PartPanel(PaperPanel):
         head.addWidget(self._sign)
         head.addWidget(self._title, 1)
         texts = QVBoxLayout()
-        texts.setSpacing(4)
+        texts.setSpacing(_BELOW_TITLE)
         texts.addLayout(head)
         texts.addWidget(self._rule, 1)
         stars = QVBoxLayout()
@@ -271,13 +288,13 @@ class PartPanel(PaperPanel):
         stars.addWidget(self._star, 0, Qt.AlignmentFlag.AlignHCenter)
         stars.addWidget(self._of_all)
         row = QHBoxLayout()
-        row.setSpacing(14)
+        row.setSpacing(_BESIDE)
         row.addWidget(self._diagram)
         row.addLayout(texts, 1)
         row.addLayout(stars)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(_OVER_BAR)
         column.addLayout(row, 1)
         column.addWidget(self._bar)
         self.apply_look()
@@ -285,6 +302,26 @@ class PartPanel(PaperPanel):
     def apply_look(self) -> None:
         side = round(self.look.fonts.px(38))
         self._sign.setFixedSize(side, side)
+
+    def expect(self, parts: Sequence[tuple[CountedPart, ScoringCard | None]]) -> None:
+        """Be as high as the highest of these parts needs: nothing below jumps between them."""
+        self._expected = tuple(parts)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        edges, bar = self.contentsMargins(), self._bar.sizeHint().height()
+        star, line = self._star.sizeHint(), self._of_all.fontMetrics().height()
+        inside = self.width() - edges.left() - edges.right()
+        heights = [star.height() + line]
+        for part, card in self._expected:
+            diagram = self._diagram.sizeHint() if card and self._has_room_for_diagram() else QSize()
+            room = inside - star.width() - _BESIDE
+            room -= diagram.width() + _BESIDE if diagram.isValid() else 0
+            area, wrapped = QRect(0, 0, max(1, room), _ENDLESS), Qt.TextFlag.TextWordWrap
+            rule = unparted(self._rule_of(part, card))
+            text = self._rule.fontMetrics().boundingRect(area, wrapped, rule).height()
+            heights += [diagram.height(), self._sign.height() + _BELOW_TITLE + text]
+        self.setMinimumHeight(max(heights) + _OVER_BAR + bar + edges.top() + edges.bottom())
 
     def set_part(self, part: CountedPart, card: ScoringCard | None, counted: int) -> None:
         """Show a part of which so many counts are done; `card` is the one of an edict."""
@@ -320,12 +357,15 @@ class PartPanel(PaperPanel):
         return self.tr("Each empty space adjacent to a monster costs 1 star.")
 
     def _show_diagram(self) -> None:
-        fits = self.width() >= self.look.fonts.px(_ROOM_FOR_DIAGRAM)
-        self._diagram.set_card(self._card if fits else None)
+        self._diagram.set_card(self._card if self._has_room_for_diagram() else None)
+
+    def _has_room_for_diagram(self) -> bool:
+        return self.width() >= self.look.fonts.px(_ROOM_FOR_DIAGRAM)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_diagram()
+        self._share_height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

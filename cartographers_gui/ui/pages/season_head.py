@@ -17,6 +17,8 @@ from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 __all__ = ["ReplayHead", "SeasonHead", "SeasonMedallion"]
 
 _HEIGHT = 60.0
+_EDGE, _GAP = 14, 12
+"""Px between the parts and the edges of the bar, and between two parts."""
 _ROOM_FOR_STRIP = 1000.0
 """Width in px from which the four seasons are shown beside the title."""
 
@@ -65,15 +67,20 @@ class SeasonHead(ThemedWidget):
         self.before_button = IconButton(Icon.ARROW_LEFT)
         self.after_button = IconButton(Icon.ARROW_RIGHT)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 12, 4)
-        row.setSpacing(12)
+        row.setContentsMargins(_EDGE, 4, _EDGE, 4)
+        row.setSpacing(_GAP)
         row.addWidget(self._medallion)
-        row.addWidget(self._title, 3)
+        row.addWidget(self._title, 1)
+        # Its room is as wide as the window allows with the strip in the middle.
+        self._right = QWidget()
+        right = QHBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(_GAP)
+        right.addStretch(1)
         row.addWidget(self._strip)
-        row.addStretch(1)
-        row.addWidget(self.before_button)
-        row.addWidget(self._map)
-        row.addWidget(self.after_button)
+        row.addWidget(self._right)
+        for part in (self.before_button, self._map, self.after_button):
+            right.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.before_button.clicked.connect(lambda: self.seat_stepped.emit(-1))
         self.after_button.clicked.connect(lambda: self.seat_stepped.emit(1))
@@ -110,7 +117,11 @@ class SeasonHead(ThemedWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._strip.setVisible(self.width() >= self.look.fonts.px(_ROOM_FOR_STRIP))
+        shown = self.width() >= self.look.fonts.px(_ROOM_FOR_STRIP)
+        self._strip.setVisible(shown)
+        beside = (self.width() - self._strip.sizeHint().width()) // 2 - _EDGE - _GAP
+        least = self._right.sizeHint().width()
+        self._right.setMinimumWidth(max(beside, least) if shown else 0)
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()

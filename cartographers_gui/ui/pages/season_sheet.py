@@ -181,6 +181,7 @@ class SeasonSheetPage(DeskBackground):
         shown = min(self._step, len(self._parts) - 1)
         part = self._parts[shown]
         counted = self._counted if self._step == shown else len(part.counts)
+        self.panel.expect([(each, self._card_of(each)) for each in self._parts])
         self.panel.set_part(part, self._card_of(part), counted)
         for position, (button, each) in enumerate(zip(self.part_buttons, self._parts, strict=True)):
             name = self.panel.title_of(each, self._card_of(each))

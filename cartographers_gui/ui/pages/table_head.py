@@ -36,6 +36,8 @@ __all__ = ["MOST_CHIPS", "TableHead", "drawn_count_text", "shared"]
 
 translate = QCoreApplication.translate
 
+_STEADY_SCALE = 1.25
+"""Size of texts up to which the bar is as high without the seasons; beyond, each line counts."""
 _MOST_NAMES = 30
 """So many names a tool tip has room for."""
 MOST_CHIPS = 6
@@ -291,6 +293,10 @@ class TableHead(ThemedWidget):
         self._medallion.setVisible(form.has_sign)
         self.strip.setVisible(form.year is not Year.LEFT_OUT)
         self.strip.set_small(small=form.year is Year.SMALL)
+        # The map below does not move when the seasons find room.
+        edges, steady = self._row.contentsMargins(), self.look.fonts.scale <= _STEADY_SCALE
+        height = self.strip.height_of(small=False) + edges.top() + edges.bottom()
+        self.setMinimumHeight(height if steady else 0)
         self.pips.setVisible(form.has_time)
         self.deck.setVisible(form.has_deck)
 

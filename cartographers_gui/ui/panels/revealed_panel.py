@@ -13,6 +13,9 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["RevealedPanel"]
 
+_LONGEST = (15, 5)
+"""Cards and ambushes of which the words are about the longest."""
+
 
 class RevealedPanel(ThemedWidget):
     """Small cards in the order of their revealing, the present one framed.
@@ -76,20 +79,25 @@ class RevealedPanel(ThemedWidget):
             self.label.setAccessibleDescription(self._deck_words(view))
 
     def _say_deck(self, deck: DeckKnowledge) -> None:
-        cards = self.tr("%n card(s) left", "", deck.cards_left)
-        asides = [cards]
-        if deck.ambushes_left:
-            ambushes = self.tr("%n ambush(es)", "", deck.ambushes_left)
-            both = self.tr("{cards}, {ambushes}").format(cards=cards, ambushes=ambushes)
-            short = self.tr("{cards} left, {ambushes}").format(
-                cards=number(deck.cards_left), ambushes=ambushes
-            )
-            asides = [both, short, ambushes]
+        asides = self._deck_in_short(deck.cards_left, deck.ambushes_left)
+        longest = self._deck_in_short(*_LONGEST)[0]
         for title in (self.tr("Revealed this season"), self.tr("Revealed")):
             for aside in asides:
-                self.label.set_text(title, aside=aside)
+                self.label.set_text(title, aside=aside, longest=longest)
                 if self.label.minimumSizeHint().width() <= self.width() - 16:
                     return
+
+    def _deck_in_short(self, cards_left: int, ambushes_left: int) -> list[str]:
+        """Return what there is to say about the deck, the shortest form last."""
+        cards = self.tr("%n card(s) left", "", cards_left)
+        if not ambushes_left:
+            return [cards]
+        ambushes = self.tr("%n ambush(es)", "", ambushes_left)
+        both = self.tr("{cards}, {ambushes}").format(cards=cards, ambushes=ambushes)
+        short = self.tr("{cards} left, {ambushes}").format(
+            cards=number(cards_left), ambushes=ambushes
+        )
+        return [both, short, ambushes]
 
     def _deck_words(self, view: GameView) -> str:
         deck = view.deck

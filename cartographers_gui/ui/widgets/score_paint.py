@@ -43,6 +43,8 @@ _APART, _EDGE = 5, 2
 """Px before a column that stands apart, and behind the last one: no number touches an edge."""
 _SMALLEST_NAME = 12.0
 """Px at scale 1 to which a name shrinks before it is cut."""
+_OFF_RULES = 7.0
+"""Px that two lines of a name leave free in the height of their row."""
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 WRAPPED_NAME = _LEFT | Qt.TextFlag.TextWordWrap
 
@@ -187,12 +189,16 @@ def _paint_long_name(
     painter: QPainter, name: str, place: QRectF, font: QFont, smallest: int
 ) -> None:
     """Paint a name on two lines or in smaller letters, and cut it only where neither helps."""
-    room = QSizeF(place.width(), place.height() - 2)
-    fitting = fitted_font(font, [name], room, smallest)
-    metrics = QFontMetricsF(fitting)
-    is_whole = wrapped_height(name, fitting, room.width()) <= room.height() + 1 and all(
-        metrics.horizontalAdvance(word) <= room.width() for word in name.split()
-    )
+    # Two lines keep off the rules above and below, unless the name would be cut for it.
+    for free in (_OFF_RULES, 2):
+        room = QSizeF(place.width(), place.height() - free)
+        fitting = fitted_font(font, [name], room, smallest)
+        metrics = QFontMetricsF(fitting)
+        is_whole = wrapped_height(name, fitting, room.width()) <= room.height() + 1 and all(
+            metrics.horizontalAdvance(word) <= room.width() for word in name.split()
+        )
+        if is_whole:
+            break
     if is_whole:
         paint_wrapped(painter, name, place, fitting, AT_LEFT)
         return

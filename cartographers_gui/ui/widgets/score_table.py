@@ -239,7 +239,7 @@ class ScoreTable(QTableView):
             height = fonts.px(_CROWDED_ROW)
         if self._measures.name_lines > 1:
             font = name_font(look_of(self), self._measures, marked=True)
-            height = max(height, self._measures.name_lines * QFontMetricsF(font).height() + 6)
+            height = max(height, self._measures.name_lines * QFontMetricsF(font).height() + 10)
         return int(height)
 
     def height_of_rows(self, rows: int | None = None) -> int:

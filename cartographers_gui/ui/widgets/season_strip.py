@@ -62,10 +62,14 @@ class SeasonStrip(ThemedWidget):
         fonts, size = self.look.fonts, _SMALL if small else _LARGE
         return int(fonts.px(size.step) * 3 + fonts.px(size.current)) + 8
 
+    def height_of(self, *, small: bool) -> int:
+        """Return the height it takes small or at its usual size, in px."""
+        fonts, size = self.look.fonts, _SMALL if small else _LARGE
+        return int(fonts.px(size.current) + line_height(fonts.strong(12)) + 2) + 2
+
     def sizeHint(self) -> QSize:
-        fonts = self.look.fonts
-        height = fonts.px(self._size.current) + line_height(fonts.strong(12)) + 2
-        return QSize(self.width_of(small=self._size is _SMALL), int(height) + 2)
+        small = self._size is _SMALL
+        return QSize(self.width_of(small=small), self.height_of(small=small))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, fonts = self.look.palette, self.look.fonts

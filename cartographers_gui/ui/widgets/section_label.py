@@ -35,15 +35,19 @@ class SectionLabel(ThemedWidget):
     def __init__(self, text: str = "", *, aside: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = text
-        self._aside = unparted(aside)
+        self._aside, self._longest = unparted(aside), ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
 
-    def set_text(self, text: str, *, aside: str = "") -> None:
-        """Show another name and aside."""
-        if (text, unparted(aside)) == (self._text, self._aside):
+    def set_text(self, text: str, *, aside: str = "", longest: str = "") -> None:
+        """Show another name and aside.
+
+        The aside stands under the name wherever its `longest` form does, so that nothing below
+        jumps when it changes.
+        """
+        if (text, unparted(aside), longest) == (self._text, self._aside, self._longest):
             return
-        self._text, self._aside = text, unparted(aside)
+        self._text, self._aside, self._longest = text, unparted(aside), longest
         self.setAccessibleName(text)
         self.setAccessibleDescription(aside)
         self.updateGeometry()
@@ -62,7 +66,8 @@ class SectionLabel(ThemedWidget):
         fonts, edges = self.look.fonts, self.contentsMargins()
         width = _width(self._text, fonts.label()) + edges.left() + edges.right() + _GAP
         if self._aside:
-            width += _width(self._aside, fonts.aside(self._aside, 13)) + _GAP
+            asides = (self._aside, self._longest)
+            width += max(_width(each, fonts.aside(each, 13)) for each in asides) + _GAP
         return width
 
     def _is_stacked(self) -> bool:

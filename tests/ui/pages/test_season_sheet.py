@@ -14,6 +14,7 @@ from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.text import number, signed
 from cartographers_gui.ui.theme import NIGHT
 from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.season_strip import SeasonStrip
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.heard import listen
 from tests.ui.pages.played_games import scored_seasons
@@ -379,3 +380,25 @@ def test_units_that_come_one_by_one_are_announced_when_the_last_has_come(
     assert heard == []
     qtbot.waitUntil(lambda: heard != [])
     assert heard[0].endswith(page.bar.sentence())
+
+
+@pytest.mark.parametrize("width", [960, 1280])
+def test_the_panel_keeps_its_height_whatever_is_counted(qtbot: QtBot, width: int) -> None:
+    page = page_with(qtbot, 2)
+    page.resize(width, 740)
+    heights = set()
+    for button in page.part_buttons:
+        button.click()
+        QApplication.processEvents()
+        heights.add(page.panel.height())
+    assert len(heights) == 1
+
+
+def test_the_seasons_stand_in_the_middle_of_the_bar(qtbot: QtBot) -> None:
+    page = page_with(qtbot, 2)
+    strip = page.head.findChild(SeasonStrip)
+    assert strip is not None
+    for width in (1100, 1280, 1920):
+        page.resize(width, 800)
+        QApplication.processEvents()
+        assert strip.geometry().center().x() == pytest.approx(width / 2, abs=2)

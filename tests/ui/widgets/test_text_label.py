@@ -2,6 +2,7 @@
 
 import pytest
 
+from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.text_label import TextLabel
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -23,3 +24,18 @@ def test_a_label_tells_the_text_that_it_was_given() -> None:
     assert label.text() == "4 players"
     label.set_text("5 players · Side A")
     assert label.text() == "5 players · Side A"
+
+
+def test_an_aside_stands_where_its_longest_form_does() -> None:
+    label, longest = SectionLabel("Revealed this season"), "15 cards left, 5 ambushes"
+    label.set_text("Revealed this season", aside=longest, longest=longest)
+    width = label.sizeHint().width() // 2 + 60
+    heights = set()
+    for aside in (longest, "9 cards left, 1 ambush", "1 card left"):
+        label.set_text("Revealed this season", aside=aside, longest=longest)
+        label.resize(width, 40)
+        heights.add(label.sizeHint().height())
+    assert len(heights) == 1
+    label.set_text("Revealed this season", aside="1 card left")
+    label.resize(label.sizeHint().width(), 40)
+    assert label.sizeHint().height() < min(heights)
