@@ -1,7 +1,7 @@
 """The panel that teaches: which lesson it is, what is new, what to do, and how it went."""
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cartographers_gui.session import Course, Lesson
@@ -41,18 +41,6 @@ room there."""
 
 class _Told(TextLabel):
     """A text of a lesson; the next one may be lower."""
-
-    _growth = 1.0
-
-    def set_growth(self, growth: float) -> None:
-        """Write so many times as large, where there is room."""
-        if growth != self._growth:
-            self._growth = growth
-            self.apply_look()
-
-    def _font(self) -> QFont:
-        fonts, size = self.look.fonts, self._role.value * self._growth
-        return fonts.strong(size) if self._role is TextRole.CARD_TITLE else fonts.body(size)
 
     def heightForWidth(self, width: int) -> int:
         # Qt would answer at least the least height, which this very answer was before.

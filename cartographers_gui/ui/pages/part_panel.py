@@ -68,6 +68,7 @@ class SumStar(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
+        self._growth = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_text(self, text: str) -> None:
@@ -77,15 +78,20 @@ class SumStar(ThemedWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = round(self.look.fonts.px(78))
+        side = round(self.look.fonts.px(78 * self._growth))
         return QSize(side, side)
+
+    def set_growth(self, growth: float) -> None:
+        """Be so many times as large."""
+        self._growth = growth
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, fonts = self.look.palette, self.look.fonts
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter = QPainter(self)
         paint_star(painter, area, palette)
-        font = fonts.bold(_LARGEST_SUM)
+        font = fonts.bold(_LARGEST_SUM * self._growth)
         room = (_SUM_ROOM if self._text.isdigit() else _LOSS_ROOM) * area.width()
         while _width(self._text, font) > room and font.pixelSize() > 1:
             font.setPixelSize(font.pixelSize() - 1)
@@ -237,6 +243,7 @@ class CardDiagram(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card: ScoringCard | None = None
+        self._growth = 1.0
         CardLink(self, lambda _: "" if self._card is None else self._card.id)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
@@ -246,8 +253,14 @@ class CardDiagram(ThemedWidget):
         self.setVisible(card is not None)
         self.update()
 
+    def set_growth(self, growth: float) -> None:
+        """Be so many times as large."""
+        self._growth = growth
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(round(self.look.fonts.px(124)), round(self.look.fonts.px(96)))
+        fonts, growth = self.look.fonts, self._growth
+        return QSize(round(fonts.px(124 * growth)), round(fonts.px(96 * growth)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
@@ -262,6 +275,7 @@ class PartPanel(PaperPanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, framed=True)
+        self._growth = 1.0
         self._title = TextLabel(role=TextRole.CARD_TITLE)
         self._rule = TextLabel()
         self._rule.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -300,8 +314,17 @@ class PartPanel(PaperPanel):
         self.apply_look()
 
     def apply_look(self) -> None:
-        side = round(self.look.fonts.px(38))
+        side = round(self.look.fonts.px(38 * self._growth))
         self._sign.setFixedSize(side, side)
+
+    def set_growth(self, growth: float) -> None:
+        """Show all so many times as large, where there is room."""
+        if growth != self._growth:
+            self._growth = growth
+            for part in (self._title, self._rule, self._of_all, self._star, self._diagram):
+                part.set_growth(growth)
+            self.apply_look()
+            self._share_height()
 
     def expect(self, parts: Sequence[tuple[CountedPart, ScoringCard | None]]) -> None:
         """Be as high as the highest of these parts needs: nothing below jumps between them."""

@@ -37,6 +37,13 @@ _ROOM_FOR_PART = 132.0
 """Width in px at scale 1 of each part's button, below which two stand over the other two."""
 
 
+_PART, _OTHERS, _ROOMIER = 150.0, 130.0, 12.0
+"""Heights in px at scale 1 of the part that is counted, of what stands between it and the lines,
+and by which a line grows first."""
+_WORDS, _GROWTH = 540.0, 1.5
+"""Width in px at scale 1 of its usual words, and how far it grows."""
+
+
 class SeasonSheetPage(DeskBackground):
     """Counts each map's four parts; whoever is in a hurry sees all at once.
 
@@ -125,6 +132,7 @@ class SeasonSheetPage(DeskBackground):
         self.map.look_at(WHOLE)
         self.head.set_season(event.season)
         self._show_seat(0)
+        self._share_height()
         self.next_button.setFocus()
 
     def show_seat(self, seat: int) -> None:
@@ -380,3 +388,13 @@ class SeasonSheetPage(DeskBackground):
         self._body.setStretch(0, round(100 * share))
         self._body.setStretch(1, 100 - round(100 * share))
         self._body.setContentsMargins(8, 0, 8, _BELOW)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Let the part that is counted grow by what few lines leave, as wide as the words are."""
+        px = self.look.fonts.px
+        used = self.head.sizeHint().height() + self.bar.minimumSizeHint().height()
+        lines = self.table.height_of_rows() + px(_ROOMIER) * len(self.table.rows())
+        room = (self.height() - used - lines - px(_OTHERS)) / px(_PART)
+        width = self._body.stretch(1) / 100 * self.width() / px(_WORDS)
+        self.panel.set_growth(min(_GROWTH, max(1.0, min(room, width))))

@@ -42,7 +42,7 @@ class TextLabel(ThemedLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._role, self._text = role, text
+        self._role, self._text, self._growth = role, text, 1.0
         self._muted = muted or role in {TextRole.ASIDE, TextRole.SMALL}
         # Names of players are shown here too: <b> in one is three letters and not a command.
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -59,6 +59,12 @@ class TextLabel(ThemedLabel):
         """Return the text with the blanks that it was given."""
         return self._text
 
+    def set_growth(self, growth: float) -> None:
+        """Write so many times as large, where there is room."""
+        if growth != self._growth:
+            self._growth = growth
+            self.apply_look()
+
     def apply_look(self) -> None:
         self.setFont(self._font())
         color = self.look.palette.muted if self._muted else self.look.palette.text
@@ -67,7 +73,7 @@ class TextLabel(ThemedLabel):
         self.setPalette(palette)
 
     def _font(self) -> QFont:
-        fonts, size = self.look.fonts, float(self._role.value)
+        fonts, size = self.look.fonts, self._role.value * self._growth
         if self._role in _BOLD:
             return fonts.bold(size)
         if self._role in _STRONG:

@@ -402,3 +402,19 @@ def test_the_seasons_stand_in_the_middle_of_the_bar(qtbot: QtBot) -> None:
         page.resize(width, 800)
         QApplication.processEvents()
         assert strip.geometry().center().x() == pytest.approx(width / 2, abs=2)
+
+
+def test_the_part_that_is_counted_grows_where_few_lines_leave_the_room(qtbot: QtBot) -> None:
+    page = page_with(qtbot, 3)
+    page.resize(960, 614)
+    QApplication.processEvents()
+    low = page.panel.height()
+    page.resize(1920, 1030)
+    QApplication.processEvents()
+    assert page.panel.height() > 1.2 * low
+    grown = page.panel.height()
+    page.part_buttons[3].click()
+    QApplication.processEvents()
+    assert page.panel.height() == grown
+    last = len(page.table.rows()) - 1
+    assert page.table.is_whole(last)
