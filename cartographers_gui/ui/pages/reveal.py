@@ -38,6 +38,10 @@ _MOST_CARDS = 4
 """More come up in one turn only where every map is full; the last ones count."""
 _MOST_NOTICES = 4
 _LOW = 700
+_CARDS, _LEAST_CARDS = 0.68, 0.5
+"""Part of the width that cards take at most and at least."""
+_BESIDE_CARDS = 80.0
+"""Px at scale 1 that stay free beside them."""
 _ROOM_FOR_TITLE = 420.0
 """Height of the page in px at scale 1 from which its title stands over the cards."""
 
@@ -87,11 +91,11 @@ class RevealPage(DeskBackground):
         middle.addWidget(self.title)
         middle.addLayout(row, 1)
         middle.addWidget(self.notice)
-        self._body.addLayout(middle, 68)
+        self._body.addLayout(middle)
         self._table = Column()
         self._table.set_dense(dense=True)
         self._table.add(self.table, 1)
-        self._body.addWidget(self._table, 32)
+        self._body.addWidget(self._table)
         self._body.addWidget(self.map, 48)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -115,6 +119,7 @@ class RevealPage(DeskBackground):
             widget.show_card(card, len(view.players), framed=card is view.current)
             widget.setVisible(card is not None)
         self._show_map(view)
+        self._share_width()
         self.retranslate()
         self.next_button.setFocus()
         self._turn_over(len(shown))
@@ -244,6 +249,16 @@ class RevealPage(DeskBackground):
         above = 4 if low else max(12, round(self.height() * 0.025))
         self._body.setContentsMargins(side, above, side, above)
         self._body.setSpacing(round(self.width() * 0.025))
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give the table what cards of the page's height cannot use of its width."""
+        count = max(1, sum(not card.isHidden() for card in self.cards))
+        height = self.height() - self.head.height() - self.bar.height()
+        wanted = count * self.cards[0].width_for(height) + self.look.fonts.px(_BESIDE_CARDS)
+        share = round(100 * min(_CARDS, max(_LEAST_CARDS, wanted / max(1, self.width()))))
+        self._body.setStretch(0, share)
+        self._body.setStretch(1, 100 - share)
 
 
 def _events_of(stage: Reveal | BotsDraw, view: GameView) -> tuple[Event, ...]:

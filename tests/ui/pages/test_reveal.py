@@ -197,3 +197,12 @@ def test_without_motion_the_cards_lie_open_at_once(qtbot: QtBot) -> None:
     first = face_of(page)
     show(page, flow)
     assert face_of(page) == first
+
+
+def test_one_card_leaves_the_rules_the_width_it_cannot_use(qtbot: QtBot) -> None:
+    flow = until(table(2), lambda t: isinstance(t.stage, Reveal) and not tells(t, SeasonBegan))
+    page = page_of(qtbot, flow)
+    page.resize(1920, 1030)
+    QApplication.processEvents()
+    assert len(page.shown_cards()) == 1
+    assert page.table.width() > 0.42 * page.width()
