@@ -46,6 +46,8 @@ __all__ = ["random_seed", "run"]
 
 _A_MOMENT = 50
 """Milliseconds after which what nobody waits for is done."""
+_A_LOOK = 900
+"""Milliseconds for which the first cards of a game are looked at, and turn over."""
 _SURELY_PAINTED = 1000
 """Milliseconds after which the window is whole even if nobody has seen it yet."""
 
@@ -166,6 +168,7 @@ class _Rest(QObject):
         )
         if is_first:
             window.bridge.stage_changed.connect(self._instance.on_step)
+        window.bridge.stage_changed.connect(self.on_first_stage)
         self._instance.handed.connect(window.files.on_handed)
         self._application.file_opened.connect(window.files.on_handed)
         self._tell_what_is_not_kept()
@@ -177,6 +180,10 @@ class _Rest(QObject):
         if self.settings is not None:
             self._keeper = _SettingsKeeper(self._dirs.settings_file, self.settings, window)
         _begin(window, self._options, self.autosave)
+
+    def on_first_stage(self) -> None:
+        self._window.bridge.stage_changed.disconnect(self.on_first_stage)
+        QTimer.singleShot(_A_LOOK, self._window, partial(prepare_table, self._window))
 
     def _tell_what_is_not_kept(self) -> None:
         notices, keeping = self._window.notices, self._window.keeping
@@ -203,6 +210,12 @@ class _Rest(QObject):
             self._window.files.keep_result()
             self._keeper.keep(tells=self._dirs.is_usable)
         self._window.faults.remove()
+
+
+def prepare_table(window: MainWindow) -> None:
+    """Make the page of the map, the largest of all, before anyone waits for it."""
+    if window.bridge.is_running:
+        window.shell.add_page(window.table)
 
 
 def _record(path: Path | None, bridge: SessionBridge) -> int:

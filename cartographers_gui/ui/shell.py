@@ -78,13 +78,17 @@ class Shell(QObject):
 
     def show_page(self, page: QWidget) -> None:
         """Bring a page to the front, with the keyboard; a new one is dressed first."""
+        self.add_page(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+        self.page_shown.emit(page)
+
+    def add_page(self, page: QWidget) -> None:
+        """Put a page behind the one in front, dressed, so that it shows quickly later."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
             # A sheet of its own would take the colours of its labels away again.
             push_look(page, self.look)
-        self.pages.setCurrentWidget(page)
-        page.setFocus()
-        self.page_shown.emit(page)
 
     def add_strip(self, strip: QWidget) -> None:
         """Put a strip above the pages, hidden until its controller shows it."""

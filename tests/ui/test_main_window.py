@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cartographers_gui.app import prepare_table
 from cartographers_gui.engine import MapSheet, legal_placements
 from cartographers_gui.session import Curtain
 from cartographers_gui.storage import Settings
@@ -172,3 +173,13 @@ def test_a_shown_map_is_the_players_own(window: MainWindow) -> None:
     assert sheet == MapSheet.blank(setup(2).layout)
     shape = window.table.draft.shape
     assert legal_placements(sheet, shape)
+
+
+def test_the_page_of_the_map_is_made_before_anyone_waits_for_it(window: MainWindow) -> None:
+    prepare_table(window)
+    assert "table" not in window.__dict__
+    window.start(setup(2))
+    prepare_table(window)
+    assert window.pages.currentWidget() is window.reveal
+    assert window.pages.indexOf(window.__dict__["table"]) >= 0
+    assert window.table.look == window.shell.look

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.engine import MAP_LAYOUTS, BotLevel, GameSetup, PlayerSetup
@@ -98,6 +98,14 @@ def test_the_sign_takes_no_click(window: MainWindow, qtbot: QtBot) -> None:
     until(qtbot, window.bots.sign.isVisible)
     middle = window.bots.sign.geometry().center()
     assert window.pages.childAt(middle) is not window.bots.sign
+
+
+def test_nobody_thinks_on_once_the_window_is_closed(window: MainWindow, qapp: QApplication) -> None:
+    window.start(table(2, 60))
+    assert window.bridge.pause.isActive()
+    # As the program hears it; in a test there may be other windows.
+    qapp.lastWindowClosed.emit()
+    assert not window.bridge.pause.isActive()
 
 
 # --- pages beside the game -----------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Computer players at work: a sign that they think, and no page taken away from anyone by it."""
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cartographers_gui.ui.shell import Shell
@@ -32,6 +33,10 @@ class BotsController(QObject):
         self.sign = BotsSign(shell.pages)
         self._since, self._shown = QElapsedTimer(), QElapsedTimer()
         shell.bridge.pause.timeout.connect(self.on_thought)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        # Nobody is left to draw for: the program ends at once, with the game as it was written.
+        application.lastWindowClosed.connect(shell.bridge.pause.stop)
         shell.page_shown.connect(self.on_page_shown)
         shell.pages.installEventFilter(self)
 
