@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -57,6 +57,8 @@ _LINES_OVER_EDICTS = 8
 """So many lines of players come before the edicts, which have what room is left then."""
 _EDICT = (QSize(300, 157), QSize(200, 130))
 """Size of an edict in px at scale 1, and its least."""
+_EDGES = 40
+"""Px beside the tables."""
 _ROOM_FOR_SEASONS = 520.0
 """Width in px at scale 1 from which players are listed with each season scored."""
 
@@ -103,6 +105,8 @@ class MapBrowserPage(DeskBackground):
         self.rules = QWidget()
         """The edicts of the game, in a window that has the room."""
         self._shows_seasons = False
+        self._room_for_tables = 0
+        """Width in px that the tables have, about."""
         self.bar = ActionBar(edge=16)
         self.close_button = PaperButton(icon=Icon.ARROW_LEFT, key="Esc")
         self._body = QHBoxLayout()
@@ -137,6 +141,7 @@ class MapBrowserPage(DeskBackground):
         self._body.setSpacing(10)
         contents = self._contents = QWidget()
         contents.setObjectName("contents")
+        contents.installEventFilter(self)
         contents.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
         # Large text in a low window: the tables keep their lines, and the column scrolls.
@@ -227,8 +232,8 @@ class MapBrowserPage(DeskBackground):
         self._show_players(maps)
         self._show_edicts(maps)
         self._show_map()
-        self._hold_width()
         self._share_height()
+        self._hold_width()
 
     def _show_players(self, maps: OpenMaps) -> None:
         """List the players, the best first where there are scores."""
@@ -348,6 +353,12 @@ class MapBrowserPage(DeskBackground):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what the tables need, which grows with their words and numbers."""
+        if watched is self._contents and event.type() == QEvent.Type.LayoutRequest:
+            self._hold_width()
+        return super().eventFilter(watched, event)
+
     def _hold_width(self) -> None:
         """Leave the tables what their numbers and words need at least."""
         bar = self._tables.verticalScrollBar().sizeHint().width()
@@ -359,7 +370,8 @@ class MapBrowserPage(DeskBackground):
         used = (self.bar, self.title, self.sheet_label, self.sheet, self.players_label)
         taken = sum(part.minimumSizeHint().height() for part in used)
         room = self.height() - taken - self.players.height_of_rows(lines) - self.look.fonts.px(60)
-        shown = room >= self.rules.minimumSizeHint().height()
+        least = self.rules.minimumSizeHint()
+        shown = room >= least.height() and self._room_for_tables >= least.width() + _EDGES
         self.rules.setVisible(shown)
         high = self.players.height_of_rows() + round(self.look.fonts.px(_ROOMIER)) * lines
         self.players.setMaximumHeight(high if shown else _ENDLESS)
@@ -368,15 +380,15 @@ class MapBrowserPage(DeskBackground):
         super().resizeEvent(event)
         self.players.set_cramped(self.height() < self.look.fonts.px(_LOW))
         self.players.setMinimumHeight(self.players.height_of_rows(_LINES))
-        self._hold_width()
         room = self.height() - self.bar.minimumSizeHint().height()
         # The map is nearly square: what it cannot use goes to the tables.
         share = round(100 * min(0.66, max(0.4, room / max(1, self.width()))))
         self._body.setStretch(0, share)
         self._body.setStretch(1, 100 - share)
-        room_for_tables = self.width() * (100 - share) / 100
-        shows_seasons = room_for_tables >= self.look.fonts.px(_ROOM_FOR_SEASONS)
+        self._room_for_tables = self.width() * (100 - share) // 100
+        shows_seasons = self._room_for_tables >= self.look.fonts.px(_ROOM_FOR_SEASONS)
         if shows_seasons != self._shows_seasons:
             self._shows_seasons = shows_seasons
             self._show()
         self._share_height()
+        self._hold_width()
