@@ -94,7 +94,7 @@ class NewGamePage(DeskBackground):
         choices.addWidget(self.rules, 1)
         self._body.setSpacing(0)
         self._body.addWidget(self.seats, 40)
-        scroll = ScrollArea(right)
+        scroll = self._scroll = ScrollArea(right)
         fade_cut_edges(scroll, Ground.DESK)
         self._body.addWidget(scroll, 58)
         self.bar.add(self.charts, self.cancel_button, self.start_button)
@@ -231,6 +231,7 @@ class NewGamePage(DeskBackground):
         elif problems[0] == self.rules.seed_entry.problem():
             self.rules.seed_entry.edit.setFocus()
             self.rules.seed_entry.edit.selectAll()
+            self._scroll.ensureWidgetVisible(self.rules.seed_entry)
         else:
             self.seats.focus_problem(problems[0])
 

@@ -18,6 +18,8 @@ __all__ = ["SeatFoot"]
 translate = QCoreApplication.translate
 
 _GAP = 4
+_TIGHT = 8.0
+"""Px beside the words where they would else have to go."""
 _NAMES = 8
 """So many names a tool tip has room for."""
 
@@ -81,17 +83,29 @@ class SeatFoot(ThemedWidget):
             self.last_button: translate("SeatList", "As last time"),
             self.bot_button: translate("SeatList", "Add a computer"),
         }
+        buttons = (self.add_button, *words)
+        for padding in (PaperButton.padding, _TIGHT):
+            for button, text in words.items():
+                button.set_text(text)
+            for button in buttons:
+                button.padding = padding
+            if self._wanted(buttons) <= self.width():
+                break
         for button, text in words.items():
             # Without their words they are good as well, so they ask for no room for them.
             button.set_text("")
             button.setMinimumWidth(button.minimumSizeHint().width())
             button.set_text(text)
-        buttons = (self.add_button, *words)
         for button, text in words.items():
-            shown = [each.sizeHint().width() for each in buttons if not each.isHidden()]
-            if sum(shown) + _GAP * (len(shown) - 1) > self.width():
+            if self._wanted(buttons) > self.width():
                 button.set_text("")
                 button.setAccessibleName(text)
+
+    @staticmethod
+    def _wanted(buttons: Sequence[PaperButton]) -> int:
+        """Return the width in px of buttons with the words that they have."""
+        shown = [each.sizeHint().width() for each in buttons if not each.isHidden()]
+        return sum(shown) + _GAP * (len(shown) - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

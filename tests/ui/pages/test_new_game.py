@@ -579,3 +579,14 @@ def test_the_maps_find_their_place_at_every_size(page: NewGamePage, scale: float
             before = [card.geometry() for card in page.layouts.cards.values()]
             QApplication.processEvents()
             assert [card.geometry() for card in page.layouts.cards.values()] == before
+
+
+def test_a_wrong_seed_is_brought_into_sight(page: NewGamePage) -> None:
+    page.resize(960, 614)
+    page.rules.seed_entry.edit.setText("seed?")
+    QApplication.processEvents()
+    notice = page.rules.seed_entry.notice
+    assert notice.visibleRegion().isEmpty()
+    page.start_button.click()
+    QApplication.processEvents()
+    assert notice.visibleRegion().boundingRect() == notice.rect()
