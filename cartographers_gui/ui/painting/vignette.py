@@ -1,7 +1,7 @@
 """The picture on a card: a landscape of its own in an inked frame."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from cartographers_gui.ui.painting.ambush_motifs import AMBUSH_MOTIFS
 from cartographers_gui.ui.painting.country_motifs import COUNTRY_MOTIFS
@@ -16,6 +16,21 @@ __all__ = ["paint_vignette"]
 
 _MOTIFS = COUNTRY_MOTIFS | FRONTIER_MOTIFS | RUINS_MOTIFS | AMBUSH_MOTIFS
 _RADIUS = 5.0
+_LAMP, _DUSK = QColor(226, 204, 172), QColor(142, 124, 112)
+"""What is left of white in the middle of a picture by night, and at its corners."""
+
+
+def _light_by_lamp(painter: QPainter, frame: QPainterPath) -> None:
+    """Darken a picture as lamplight does: its colours stay, and the rim lies in the dusk."""
+    area = frame.boundingRect()
+    light = QRadialGradient(area.center(), 0.62 * max(area.width(), area.height()))
+    light.setColorAt(0.0, _LAMP)
+    light.setColorAt(0.45, _LAMP)
+    light.setColorAt(1.0, _DUSK)
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillPath(frame, light)
+    painter.restore()
 
 
 def paint_vignette(painter: QPainter, card_id: str, rect: QRectF, palette: Palette) -> None:
@@ -34,7 +49,7 @@ def paint_vignette(painter: QPainter, card_id: str, rect: QRectF, palette: Palet
         motif(Scene(picture, inner, palette))
         picture.restore()
         if palette.is_dark:
-            picture.fillPath(frame, QColor(22, 15, 8, 96))
+            _light_by_lamp(picture, frame)
         picture.fillPath(ink_outline(frame, 2.2, wander=0.6), palette.ink)
 
     if painter.worldTransform().isScaling():

@@ -1,11 +1,12 @@
 """The faces of the cards: every card has its own picture, fits its texts and minds the palette."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmapCache, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache, QTransform
 
 from cartographers_gui.engine import (
     AMBUSH_CARDS,
@@ -41,6 +42,18 @@ NAMES = dict.fromkeys(Terrain, "Містечко")
 @pytest.fixture(autouse=True)
 def empty_cache() -> None:
     QPixmapCache.clear()
+
+
+@pytest.mark.parametrize("name", ["great_river", "homestead", "goblin_attack"])
+def test_a_picture_is_darker_by_night_and_keeps_its_colours(name: str) -> None:
+    day, night = (painted(of(paint_vignette, name, palette), 140, 60) for palette in (DAY, NIGHT))
+    places = [(x, y) for x in range(10, 130, 6) for y in range(8, 52, 5)]
+
+    def mean(image: QImage, part: Callable[[QColor], float]) -> float:
+        return sum(part(image.pixelColor(x, y)) for x, y in places) / len(places)
+
+    assert mean(night, QColor.valueF) < 0.95 * mean(day, QColor.valueF)
+    assert mean(night, QColor.hsvSaturationF) > mean(day, QColor.hsvSaturationF)
 
 
 def face(card: Card, look: Look | None = None, texts: CardText | None = None) -> QImage:
