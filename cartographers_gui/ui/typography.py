@@ -16,6 +16,7 @@ __all__ = [
     "Typography",
     "lacks_italics",
     "line_height",
+    "overhang",
     "slanted_font",
     "text_font",
     "text_path",
@@ -78,6 +79,15 @@ def slanted_font(text: str, pixels: float, *, weight: QFont.Weight = QFont.Weigh
     font = text_font(pixels, weight=weight, italic=True)
     font.setStyleName(_UPRIGHT_STYLES[weight])
     return font
+
+
+def overhang(font: QFont) -> float:
+    """Return by how many px a text may reach over its width: its last letter, if Qt leans it over.
+
+    >>> overhang(slanted_font("Ana", 15)), round(overhang(slanted_font("Олена", 15)))
+    (0.0, 3)
+    """
+    return 0.2 * font.pixelSize() if font.italic() and font.styleName() else 0.0
 
 
 def text_path(

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cartographers_gui.ui.painting.text_block import unparted
+from cartographers_gui.ui.typography import overhang
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["SectionLabel"]
@@ -121,10 +122,11 @@ class SectionLabel(ThemedWidget):
         if self._aside and not stacked:
             font = fonts.aside(self._aside, 13)
             painter.setFont(font)
+            room = area.adjusted(0, 0, -overhang(font), 0)
             painter.drawText(
-                area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._aside
+                room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._aside
             )
-            right -= QFontMetricsF(font).horizontalAdvance(self._aside) + _GAP
+            right -= _width(self._aside, font) + _GAP
         if right - left > _GAP:
             rule = QColor(palette.border)
             rule.setAlphaF(0.7)
@@ -146,4 +148,4 @@ class SectionLabel(ThemedWidget):
 
 
 def _width(text: str, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
+    return QFontMetricsF(font).horizontalAdvance(text) + overhang(font)
