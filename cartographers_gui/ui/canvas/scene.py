@@ -334,9 +334,7 @@ class MapScene(QGraphicsScene):
             self._show_counted(geometry, *self._counted)
             return
 
-        sheet, ruins = self._sheet, frozenset[Space]()
-        if sheet is not None:
-            ruins = frozenset(sheet.layout.ruins & sheet.filled)
+        ruins = self._covered_ruins()
 
         def paint(painter: QPainter) -> None:
             for number, group in enumerate(groups):
@@ -346,15 +344,20 @@ class MapScene(QGraphicsScene):
         bounds = _room_for_lines(geometry, frozenset[Space]().union(*groups))
         self.lit_item.show_painting(geometry, bounds, paint if groups else None)
 
+    def _covered_ruins(self) -> frozenset[Space]:
+        sheet = self._sheet
+        return frozenset() if sheet is None else sheet.layout.ruins & sheet.filled
+
     def _show_counted(
         self, geometry: MapGeometry, marks: tuple[ScoreMark, ...], beside: frozenset[Space]
     ) -> None:
         palette = self._palette
         coloured = beside.union(*(mark.spaces for mark in marks))
+        ruins = self._covered_ruins()
 
         def paint(painter: QPainter) -> None:
             paint_veil(painter, geometry, coloured, palette)
-            paint_score_marks(painter, geometry, marks, palette)
+            paint_score_marks(painter, geometry, marks, palette, ruins=ruins)
 
         self.lit_item.show_painting(geometry, geometry.sheet, paint)
 

@@ -10,6 +10,7 @@ from cartographers_gui.ui.panels.card_picture import CardPicture
 from cartographers_gui.ui.shape_words import place_sentence
 from cartographers_gui.ui.text import card_name
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
@@ -38,7 +39,9 @@ class ReplayNews(PaperPanel):
         story.setContentsMargins(0, 0, 0, 0)
         story.addWidget(self.story)
         story.addStretch(1)
-        texts.addWidget(ScrolledBody(story), 1)
+        body = ScrolledBody(story)
+        fade_cut_edges(body, Ground.PAPER)
+        texts.addWidget(body, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)

@@ -32,6 +32,7 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreRow,
     ScoreTable,
 )
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.sign_button import SignButton
 from cartographers_gui.ui.widgets.stock_button import SMALLEST_TARGET, PaperButton, PrimaryButton
@@ -149,6 +150,7 @@ class StandingsPage(DeskBackground):
             self.other_button,
             self.new_button,
         )
+        fade_cut_edges(self.gallery, Ground.DESK)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

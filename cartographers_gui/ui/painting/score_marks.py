@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from cartographers_gui.engine import Space
+from cartographers_gui.ui.painting.clusters import paint_ruins_mark
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.space_paths import connected_parts, rounded_outline
 from cartographers_gui.ui.painting.tint import faded
@@ -54,12 +55,18 @@ def paint_score_marks(
     palette: Palette,
     *,
     gild_last: bool = True,
+    ruins: frozenset[Space] = frozenset(),
 ) -> None:
-    """Outline each group and write its number; the last one is the newest and golden."""
+    """Outline each group and write its number; the last one is the newest and golden.
+
+    `ruins` are spaces with the mark of ruins below a shape, which stays whole.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for mark in marks:
         _paint_outline(painter, geometry, mark, palette)
+        for space in mark.spaces & ruins:
+            paint_ruins_mark(painter, geometry.rect_of(space), palette)
     for mark in (each for each in marks if each.text):
         _paint_badge(painter, geometry, mark, palette, newest=gild_last and mark is marks[-1])
     painter.restore()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage
 
 from cartographers_gui.engine import Space
+from cartographers_gui.ui.painting.clusters import paint_ruins_mark
 from cartographers_gui.ui.painting.map_geometry import MapGeometry
 from cartographers_gui.ui.painting.score_marks import ScoreMark, paint_score_marks, paint_veil
 from cartographers_gui.ui.theme import DAY, NIGHT
@@ -85,3 +86,28 @@ def test_a_loss_is_told_by_its_line() -> None:
 
 def test_no_mark_paints_nothing() -> None:
     assert covered(marks()) == 0
+
+
+def test_no_outline_runs_over_the_mark_of_ruins() -> None:
+    space = Space(1, 1)
+    rect = GEOMETRY.rect_of(space)
+    mark = painted(lambda painter, _: paint_ruins_mark(painter, rect, DAY), 300, 300)
+
+    def lit(ruins: frozenset[Space]) -> QImage:
+        counted = [ScoreMark(PAIR, "2")]
+        return painted(
+            lambda painter, _: paint_score_marks(painter, GEOMETRY, counted, DAY, ruins=ruins),
+            300,
+            300,
+        )
+
+    corner = rect.topLeft().toPoint()
+    places = [
+        (corner.x() + x, corner.y() + y)
+        for x in range(30)
+        for y in range(30)
+        if mark.pixelColor(corner.x() + x, corner.y() + y).alpha() == 255
+    ]
+    whole, run_over = lit(frozenset({space})), lit(frozenset())
+    assert all(whole.pixelColor(*place) == mark.pixelColor(*place) for place in places)
+    assert not all(run_over.pixelColor(*place) == mark.pixelColor(*place) for place in places)
