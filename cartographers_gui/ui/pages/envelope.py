@@ -30,6 +30,9 @@ _SENTENCE = 34
 """Px of a whole sentence in place of a name."""
 _READABLE = 14
 """Px to which letters may shrink rather than be lost."""
+_USUAL, _GROWTH = 500.0, 1.35
+"""Height in px of an envelope whose letters are neither smaller nor larger, and how far they grow.
+"""
 _HIGHEST, _FLATTEST = 1.3, 1.9
 """Width in heights, at least and at most: the envelope fills its room."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -91,13 +94,15 @@ class Envelope(ThemedWidget):
         body = self.body()
         paint_envelope(painter, self._crest, body, palette)
         rooms = envelope_rooms(body)
-        unit = body.height() / 500
+        unit = body.height() / _USUAL
+        # Smaller in a small envelope, and larger in a large one for letters of the chosen size.
+        unit = min(unit, max(1.0, min(_GROWTH, unit / fonts.scale)))
         above, name = QRectF(rooms.above), QRectF(rooms.above)
         above.setHeight(rooms.above.height() * 0.38)
         name.setTop(above.bottom())
         painter.setPen(palette.muted)
         if self._owner is None:
-            small = fonts.aside(self._above, max(14.0, 20 * min(1.0, unit)))
+            small = fonts.aside(self._above, max(14.0, 20 * unit))
             self._write(painter, self._above, above, small)
         else:
             self._paint_visit(painter, above, self._owner)
@@ -110,7 +115,7 @@ class Envelope(ThemedWidget):
         painter.setPen(palette.text)
         self._write(painter, self._name, name, self._name_font(unit))
         painter.setPen(palette.muted)
-        below = fonts.aside(self._below, max(13.0, 17 * min(1.0, unit)))
+        below = fonts.aside(self._below, max(13.0, 17 * unit))
         self._write(painter, self._below, rooms.below, below)
         painter.end()
 
@@ -128,11 +133,11 @@ class Envelope(ThemedWidget):
         paint_crest(painter, owner, place, palette)
 
     def _title_font(self, unit: float) -> QFont:
-        return self.look.fonts.aside(self._title, max(16.0, _TITLE * min(1.0, unit)))
+        return self.look.fonts.aside(self._title, max(16.0, _TITLE * unit))
 
     def _name_font(self, unit: float) -> QFont:
         largest = 52 if self._owner is None else _SENTENCE
-        pixels = self.look.fonts.size(max(24.0, largest * min(1.0, unit)))
+        pixels = self.look.fonts.size(max(24.0, largest * unit))
         return slanted_font(self._name, pixels, weight=QFont.Weight.Bold)
 
     @staticmethod

@@ -310,7 +310,7 @@ class MapGallery(QListView):
         room = self.width() - _SCROLL_BAR
         # A single map is what the page is for.
         single = len(self._model.entries) == 1
-        largest = self.height() if single else max(_LARGEST, _LARGEST_SHARE * self.height())
+        largest = self.height() if single else max(px(_LARGEST), _LARGEST_SHARE * self.height())
         most = max(smallest, min(self.height() - foot - 4, largest))
         columns = max(1, min(math.ceil(room / most), int(room / smallest)))
         count = max(1, len(self._model.entries))
