@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QCoreApplication
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from cartographers_gui.engine import (
     MAP_LAYOUTS,
+    BotLevel,
     GameSetup,
     PlayerSetup,
     Season,
@@ -168,6 +170,20 @@ def _grid_of_many(window: MainWindow) -> QWidget:
 def _maps_back(window: MainWindow) -> QWidget:
     _start(window, _SOME)
     play(window, lambda w: isinstance(w.bridge.stage, MapsBack))
+    return window
+
+
+def _watching(window: MainWindow) -> QWidget:
+    seats = (replace(person, bot=BotLevel.APPRENTICE) for person in _PEOPLE)
+    window.start(GameSetup(tuple(seats), MAP_LAYOUTS["A"], seed=5))
+    window.watching.on_pause_chosen()
+    while decided(window) < 5 * len(_PEOPLE):
+        # Each step of thought when it is wanted, and a card as soon as all have drawn.
+        while window.bridge.flow_at_work is not None:
+            window.bridge.on_pause()
+        window.bridge.advance()
+    window.bridge.pause.stop()
+    QApplication.processEvents()
     return window
 
 
@@ -457,6 +473,7 @@ SCENES: dict[str, Scene] = {
     "table_banner": _table_without_curtain,
     "maps_open": _open_maps,
     "maps_back": _maps_back,
+    "watching": _watching,
     "season_sheet": _season_sheet,
     "season_monsters": _season_monsters,
     "season_40": _season_of_many,
