@@ -25,6 +25,13 @@
     </message>
 </context>
 <context>
+    <name>BotsController</name>
+    <message>
+        <source>The computer players draw: {number} of {count}</source>
+        <translation>The computer players draw: {number} of {count}</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>The next shape must cover open ruins.</source>
@@ -1015,10 +1022,6 @@
     <message>
         <source>I am {player}</source>
         <translation>I am {player}</translation>
-    </message>
-    <message>
-        <source>{player} {title}</source>
-        <translation>{player} {title}</translation>
     </message>
     <message>
         <source>this map is for</source>
@@ -2486,8 +2489,8 @@
         <translation>If you confirm, for {owner}</translation>
     </message>
     <message>
-        <source>this season</source>
-        <translation>this season</translation>
+        <source>This season</source>
+        <translation>This season</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -4432,8 +4435,8 @@ Page Up and Page Down: another player</translation>
         <translation>Sum</translation>
     </message>
     <message>
-        <source>total</source>
-        <translation>total</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -5408,10 +5411,6 @@ Page Up and Page Down: another player</translation>
         <translation>Cartographers: draw maps, score seasons, for one to a hundred players.</translation>
     </message>
     <message>
-        <source>NAME,NAME</source>
-        <translation>NAME,NAME</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>FILE</translation>
     </message>
@@ -5440,8 +5439,24 @@ Page Up and Page Down: another player</translation>
         <translation>up to eight digits 0-9 and letters A-F</translation>
     </message>
     <message>
-        <source>OPTION,OPTION</source>
-        <translation>OPTION,OPTION</translation>
+        <source>NAME[,NAME...]</source>
+        <translation>NAME[,NAME...]</translation>
+    </message>
+    <message>
+        <source>LEVEL[,LEVEL...]</source>
+        <translation>LEVEL[,LEVEL...]</translation>
+    </message>
+    <message>
+        <source>computer players, each of one level: {levels}</source>
+        <translation>computer players, each of one level: {levels}</translation>
+    </message>
+    <message>
+        <source>OPTION[,OPTION...]</source>
+        <translation>OPTION[,OPTION...]</translation>
+    </message>
+    <message>
+        <source>rules to play by: {options}</source>
+        <translation>rules to play by: {options}</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -5482,6 +5497,10 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>There is no option {option}; there are {options}</source>
         <translation>There is no option {option}; there are {options}</translation>
+    </message>
+    <message>
+        <source>A level is missing between the commas; there are {levels}</source>
+        <translation>A level is missing between the commas; there are {levels}</translation>
     </message>
     <message>
         <source>There is no computer player {level}; there are {levels}</source>
@@ -5571,6 +5590,29 @@ Page Up and Page Down: another player</translation>
     </message>
 </context>
 <context>
+    <name>WatchPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Holds the game at the next card, or lets it go on</source>
+        <translation>Holds the game at the next card, or lets it go on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Plays on without a stop until the end</source>
+        <translation>Plays on without a stop until the end</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeCorner</name>
     <message>
         <source>New to the game?</source>
@@ -5602,10 +5644,6 @@ Page Up and Page Down: another player</translation>
     <message>
         <source>The greatest reputation in the kingdom</source>
         <translation>The greatest reputation in the kingdom</translation>
-    </message>
-    <message>
-        <source>{name} {title}</source>
-        <translation>{name} {title}</translation>
     </message>
     <message>
         <source>The queen awards the title</source>

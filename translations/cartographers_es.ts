@@ -25,6 +25,13 @@
     </message>
 </context>
 <context>
+    <name>BotsController</name>
+    <message>
+        <source>The computer players draw: {number} of {count}</source>
+        <translation>Los jugadores del ordenador dibujan: {number} de {count}</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>The next shape must cover open ruins.</source>
@@ -1015,10 +1022,6 @@
     <message>
         <source>I am {player}</source>
         <translation>Soy {player}</translation>
-    </message>
-    <message>
-        <source>{player} {title}</source>
-        <translation>{player} {title}</translation>
     </message>
     <message>
         <source>this map is for</source>
@@ -2486,8 +2489,8 @@
         <translation>Si confirmas, para {owner}</translation>
     </message>
     <message>
-        <source>this season</source>
-        <translation>esta estación</translation>
+        <source>This season</source>
+        <translation>Esta estación</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -4432,8 +4435,8 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Suma</translation>
     </message>
     <message>
-        <source>total</source>
-        <translation>total</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -5408,10 +5411,6 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>Cartógrafos: dibujar mapas y puntuar estaciones, de uno a cien jugadores.</translation>
     </message>
     <message>
-        <source>NAME,NAME</source>
-        <translation>NOMBRE,NOMBRE</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
     </message>
@@ -5440,8 +5439,24 @@ Re Pág y Av Pág: otro jugador</translation>
         <translation>hasta ocho cifras 0-9 y letras A-F</translation>
     </message>
     <message>
-        <source>OPTION,OPTION</source>
-        <translation>OPCIÓN,OPCIÓN</translation>
+        <source>NAME[,NAME...]</source>
+        <translation>NOMBRE[,NOMBRE...]</translation>
+    </message>
+    <message>
+        <source>LEVEL[,LEVEL...]</source>
+        <translation>NIVEL[,NIVEL...]</translation>
+    </message>
+    <message>
+        <source>computer players, each of one level: {levels}</source>
+        <translation>jugadores del ordenador, cada uno de un nivel: {levels}</translation>
+    </message>
+    <message>
+        <source>OPTION[,OPTION...]</source>
+        <translation>OPCIÓN[,OPCIÓN...]</translation>
+    </message>
+    <message>
+        <source>rules to play by: {options}</source>
+        <translation>reglas con las que se juega: {options}</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -5482,6 +5497,10 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>There is no option {option}; there are {options}</source>
         <translation>No hay ninguna opción {option}; las opciones son {options}</translation>
+    </message>
+    <message>
+        <source>A level is missing between the commas; there are {levels}</source>
+        <translation>Falta un nivel entre las comas; hay {levels}</translation>
     </message>
     <message>
         <source>There is no computer player {level}; there are {levels}</source>
@@ -5571,6 +5590,29 @@ Re Pág y Av Pág: otro jugador</translation>
     </message>
 </context>
 <context>
+    <name>WatchPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Holds the game at the next card, or lets it go on</source>
+        <translation>Detiene la partida en la próxima carta o la deja seguir</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Hasta el final</translation>
+    </message>
+    <message>
+        <source>Plays on without a stop until the end</source>
+        <translation>Sigue jugando sin parar hasta el final</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeCorner</name>
     <message>
         <source>New to the game?</source>
@@ -5602,10 +5644,6 @@ Re Pág y Av Pág: otro jugador</translation>
     <message>
         <source>The greatest reputation in the kingdom</source>
         <translation>La mayor reputación del reino</translation>
-    </message>
-    <message>
-        <source>{name} {title}</source>
-        <translation>{name} {title}</translation>
     </message>
     <message>
         <source>The queen awards the title</source>

@@ -25,6 +25,13 @@
     </message>
 </context>
 <context>
+    <name>BotsController</name>
+    <message>
+        <source>The computer players draw: {number} of {count}</source>
+        <translation>Računalni igrači crtaju: {number} od {count}</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>The next shape must cover open ruins.</source>
@@ -1025,10 +1032,6 @@
     <message>
         <source>I am {player}</source>
         <translation>Ja sam {player}</translation>
-    </message>
-    <message>
-        <source>{player} {title}</source>
-        <translation>{player} {title}</translation>
     </message>
     <message>
         <source>this map is for</source>
@@ -2502,8 +2505,8 @@
         <translation>Nakon potvrde, za: {owner}</translation>
     </message>
     <message>
-        <source>this season</source>
-        <translation>ovo godišnje doba</translation>
+        <source>This season</source>
+        <translation>Ovo godišnje doba</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -4453,8 +4456,8 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Zbroj</translation>
     </message>
     <message>
-        <source>total</source>
-        <translation>ukupno</translation>
+        <source>Total</source>
+        <translation>Ukupno</translation>
     </message>
 </context>
 <context>
@@ -5437,10 +5440,6 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>Kartografi: crtanje mapa i bodovanje godišnjih doba za jednog do sto igrača.</translation>
     </message>
     <message>
-        <source>NAME,NAME</source>
-        <translation>IME,IME</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>DATOTEKA</translation>
     </message>
@@ -5469,8 +5468,24 @@ Page Up i Page Down: drugi igrač</translation>
         <translation>do osam znamenki 0-9 i slova A-F</translation>
     </message>
     <message>
-        <source>OPTION,OPTION</source>
-        <translation>OPCIJA,OPCIJA</translation>
+        <source>NAME[,NAME...]</source>
+        <translation>IME[,IME...]</translation>
+    </message>
+    <message>
+        <source>LEVEL[,LEVEL...]</source>
+        <translation>RAZINA[,RAZINA...]</translation>
+    </message>
+    <message>
+        <source>computer players, each of one level: {levels}</source>
+        <translation>računalni igrači, svaki jedne razine: {levels}</translation>
+    </message>
+    <message>
+        <source>OPTION[,OPTION...]</source>
+        <translation>OPCIJA[,OPCIJA...]</translation>
+    </message>
+    <message>
+        <source>rules to play by: {options}</source>
+        <translation>pravila po kojima se igra: {options}</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -5511,6 +5526,10 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>There is no option {option}; there are {options}</source>
         <translation>Nema mogućnosti {option}; postoje {options}</translation>
+    </message>
+    <message>
+        <source>A level is missing between the commas; there are {levels}</source>
+        <translation>Između zareza nedostaje razina; postoje {levels}</translation>
     </message>
     <message>
         <source>There is no computer player {level}; there are {levels}</source>
@@ -5600,6 +5619,29 @@ Page Up i Page Down: drugi igrač</translation>
     </message>
 </context>
 <context>
+    <name>WatchPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Nastavi</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauziraj</translation>
+    </message>
+    <message>
+        <source>Holds the game at the next card, or lets it go on</source>
+        <translation>Zaustavlja igru kod sljedeće karte ili je pušta dalje</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na kraj</translation>
+    </message>
+    <message>
+        <source>Plays on without a stop until the end</source>
+        <translation>Igra dalje bez stanke sve do kraja</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeCorner</name>
     <message>
         <source>New to the game?</source>
@@ -5631,10 +5673,6 @@ Page Up i Page Down: drugi igrač</translation>
     <message>
         <source>The greatest reputation in the kingdom</source>
         <translation>Najveći ugled u kraljevstvu</translation>
-    </message>
-    <message>
-        <source>{name} {title}</source>
-        <translation>{name} {title}</translation>
     </message>
     <message>
         <source>The queen awards the title</source>

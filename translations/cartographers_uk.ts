@@ -25,6 +25,13 @@
     </message>
 </context>
 <context>
+    <name>BotsController</name>
+    <message>
+        <source>The computer players draw: {number} of {count}</source>
+        <translation>Комп’ютерні гравці малюють: {number} з {count}</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>The next shape must cover open ruins.</source>
@@ -1025,10 +1032,6 @@
     <message>
         <source>I am {player}</source>
         <translation>Це я: {player}</translation>
-    </message>
-    <message>
-        <source>{player} {title}</source>
-        <translation>{player} {title}</translation>
     </message>
     <message>
         <source>this map is for</source>
@@ -2502,8 +2505,8 @@
         <translation>Якщо підтвердити, для: {owner}</translation>
     </message>
     <message>
-        <source>this season</source>
-        <translation>цей сезон</translation>
+        <source>This season</source>
+        <translation>Цей сезон</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -4453,8 +4456,8 @@ Page Up і Page Down: інший гравець</translation>
         <translation>Сума</translation>
     </message>
     <message>
-        <source>total</source>
-        <translation>усього</translation>
+        <source>Total</source>
+        <translation>Усього</translation>
     </message>
 </context>
 <context>
@@ -5437,10 +5440,6 @@ Page Up і Page Down: інший гравець</translation>
         <translation>«Картографи»: малювання мап і підрахунок сезонів, від одного до ста гравців.</translation>
     </message>
     <message>
-        <source>NAME,NAME</source>
-        <translation>ІМ’Я,ІМ’Я</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>ФАЙЛ</translation>
     </message>
@@ -5469,8 +5468,24 @@ Page Up і Page Down: інший гравець</translation>
         <translation>до восьми цифр 0-9 і літер A-F</translation>
     </message>
     <message>
-        <source>OPTION,OPTION</source>
-        <translation>ПАРАМЕТР,ПАРАМЕТР</translation>
+        <source>NAME[,NAME...]</source>
+        <translation>ІМ’Я[,ІМ’Я...]</translation>
+    </message>
+    <message>
+        <source>LEVEL[,LEVEL...]</source>
+        <translation>РІВЕНЬ[,РІВЕНЬ...]</translation>
+    </message>
+    <message>
+        <source>computer players, each of one level: {levels}</source>
+        <translation>комп’ютерні гравці, кожен одного з рівнів: {levels}</translation>
+    </message>
+    <message>
+        <source>OPTION[,OPTION...]</source>
+        <translation>ПАРАМЕТР[,ПАРАМЕТР...]</translation>
+    </message>
+    <message>
+        <source>rules to play by: {options}</source>
+        <translation>правила, за якими грати: {options}</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -5511,6 +5526,10 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>There is no option {option}; there are {options}</source>
         <translation>Параметра {option} немає; є такі: {options}</translation>
+    </message>
+    <message>
+        <source>A level is missing between the commas; there are {levels}</source>
+        <translation>Між комами бракує рівня; є {levels}</translation>
     </message>
     <message>
         <source>There is no computer player {level}; there are {levels}</source>
@@ -5600,6 +5619,29 @@ Page Up і Page Down: інший гравець</translation>
     </message>
 </context>
 <context>
+    <name>WatchPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Holds the game at the next card, or lets it go on</source>
+        <translation>Зупиняє гру на наступній карті або продовжує її</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>До кінця</translation>
+    </message>
+    <message>
+        <source>Plays on without a stop until the end</source>
+        <translation>Грає далі без зупинок до самого кінця</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeCorner</name>
     <message>
         <source>New to the game?</source>
@@ -5631,10 +5673,6 @@ Page Up і Page Down: інший гравець</translation>
     <message>
         <source>The greatest reputation in the kingdom</source>
         <translation>Найбільша репутація в королівстві</translation>
-    </message>
-    <message>
-        <source>{name} {title}</source>
-        <translation>{name} {title}</translation>
     </message>
     <message>
         <source>The queen awards the title</source>
