@@ -44,6 +44,8 @@ _SIDE, _ARROW = 38.0, 20.0
 """Px at scale 1: the sides of a crest and of the arrow."""
 _READABLE = 14.0
 """Px at scale 1 to which the letters of the names may shrink."""
+_SMALLEST, _LEGIBLE = 9.0, 12
+"""Px to which those of one name shrink that would be cut else: at scale 1, and at any."""
 
 
 class VisitRow(ThemedWidget):
@@ -78,6 +80,14 @@ class VisitRow(ThemedWidget):
                 return font
         return fitted_font(font, self._all_names, room, round(fonts.px(_READABLE)))
 
+    def _whole_font(self, name: str, font: QFont, room: QSizeF) -> QFont:
+        """Return the font of one name: smaller than that of the others rather than cut."""
+        metrics = QFontMetricsF(font)
+        if all(metrics.horizontalAdvance(word) < room.width() for word in name.split()):
+            return font
+        smallest = max(_LEGIBLE, round(self.look.fonts.px(_SMALLEST)))
+        return fitted_font(font, [name], room, smallest)
+
     def sizeHint(self) -> QSize:
         return QSize(320, round(self.look.fonts.px(46)))
 
@@ -97,11 +107,12 @@ class VisitRow(ThemedWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, length, half = fonts.px(_SIDE), fonts.px(_ARROW), self._half()
         middle = self.height() / 2
-        font = self._font(self._room())
+        shared = self._font(self._room())
         for number, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
             left = number * (half + length + 24)
             paint_crest(painter, crest, QRectF(left, middle - side / 2, side, side), palette)
             room = QRectF(left + side + 10, 0, half - side - 10, self.height())
+            font = self._whole_font(name, shared, self._room())
             lines = whole_words(name, font, room.width())
             painter.setPen(palette.text)
             paint_wrapped(painter, "\n".join(lines), room, font, AT_LEFT)
@@ -229,7 +240,8 @@ class MapsBackPage(DeskBackground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(12, round(self.width() * (0.03 if self.width() < _NARROW else 0.06)))
+        narrow = self.width() < self.look.fonts.px(_NARROW)
+        side = max(12, round(self.width() * (0.03 if narrow else 0.06)))
         self._body.setContentsMargins(side, 0, side, max(8, round(self.height() * 0.03)))
         self.title.set_cramped(self.height() < _LOW, keeps_aside=True)
         # The names are what the page is for.

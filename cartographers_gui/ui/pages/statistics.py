@@ -35,8 +35,8 @@ _LOW, _NO_WREATH = 700, 560
 _NARROW = 1040
 _ROOM_FOR_BEST = 900
 """Width in px from which the best result of each name has a column."""
-_STACKED = 700
-"""Width in px below which the tables stand in one column, which scrolls."""
+_STACKED = 900
+"""Width in px below which the tables stand in one column, which scrolls: none loses a column."""
 _EVERY = 10_000
 _ALL = 1000
 """The share of tables in a height of which they leave what they do not need."""

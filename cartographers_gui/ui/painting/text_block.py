@@ -101,7 +101,8 @@ def lines_of(text: str, font: QFont, width: float) -> tuple[str, ...]:
 def whole_words(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """Return a text in lines; a word that is too long for one is cut with dots, and not broken."""
     metrics = QFontMetricsF(font)
-    words = [metrics.elidedText(word, Qt.TextElideMode.ElideRight, width) for word in text.split()]
+    room, dots = width - _DOUBT, Qt.TextElideMode.ElideRight
+    words = [metrics.elidedText(word, dots, room) for word in text.split()]
     return lines_of(" ".join(words), font, width)
 
 
@@ -291,7 +292,8 @@ def _largest_size(
     for size in range(font.pixelSize(), smallest, -1):
         trial.setPixelSize(size)
         metrics = QFontMetricsF(trial)
-        if any(metrics.horizontalAdvance(word) > width for word in words):
+        # What is wrapped breaks a word already where it just fills a line.
+        if any(metrics.horizontalAdvance(word) > width - _DOUBT for word in words):
             continue
         if all(wrapped_height(text, trial, width) <= height + 1 for text in texts):
             return size

@@ -15,6 +15,7 @@ from cartographers_gui.ui.painting.text_block import (
     AT_LEFT,
     fitted_font,
     paint_wrapped,
+    whole_words,
     wrapped_height,
 )
 from cartographers_gui.ui.widgets.score_lines import (
@@ -195,12 +196,16 @@ def _paint_long_name(
         fitting = fitted_font(font, [name], room, smallest)
         metrics = QFontMetricsF(fitting)
         is_whole = wrapped_height(name, fitting, room.width()) <= room.height() + 1 and all(
-            metrics.horizontalAdvance(word) <= room.width() for word in name.split()
+            metrics.horizontalAdvance(word) <= room.width() - 1 for word in name.split()
         )
         if is_whole:
             break
-    if is_whole:
-        paint_wrapped(painter, name, place, fitting, AT_LEFT)
+    # A word that is too long for a line of its own is cut, and those before it are not.
+    lines = whole_words(name, fitting, place.width())
+    height = wrapped_height("\n".join(lines), fitting, place.width())
+    if is_whole or (len(lines) > 1 and height <= room.height() + 1):
+        shown = name if is_whole else "\n".join(lines)
+        paint_wrapped(painter, shown, place, fitting, AT_LEFT)
         return
     shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, place.width())
     painter.drawText(place.adjusted(0, 0, 2, 0), _LEFT, shown)

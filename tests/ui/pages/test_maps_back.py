@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,9 @@ from cartographers_gui.engine import AMBUSH_CARDS, MapLayout
 from cartographers_gui.session import MapsBack, TableFlow
 from cartographers_gui.ui.pages.maps_back import MapsBackPage
 from cartographers_gui.ui.painting.crest import crests_for
+from cartographers_gui.ui.theme import DAY
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look, push_look
 from tests.helpers.painted_texts import joined, painted_texts
 from tests.ui.pages.tables import table, until
 
@@ -166,3 +169,15 @@ def test_names_in_one_list_share_a_size_and_no_word_is_broken(qtbot: QtBot) -> N
         assert all(line.endswith(("a", "…")) for line in lines)
         heights = {painted_texts(each)[0].ink.height() for each in (row, other)}
         assert len(heights) == 1
+
+
+def test_a_long_name_is_written_smaller_before_it_is_cut(qtbot: QtBot) -> None:
+    page = page_of(qtbot, until(table(2), is_return))
+    row = page.rows[0]
+    names = ("Ana", "Maximiliana Konstantinopolitanskaya")
+    row.show_visit(names, crests_for(names), names)  # type: ignore[arg-type]
+    push_look(row, Look(DAY, Typography(1.25)))
+    row.resize(480, row.sizeHint().height())
+    assert joined(painted_texts(row)) == ["Ana", "Maximiliana", "Konstantinopolitanskaya"]
+    sizes = [QFontInfo(text.font).pixelSize() for text in painted_texts(row)]
+    assert sizes[0] > sizes[1] == sizes[2]

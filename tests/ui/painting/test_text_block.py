@@ -85,6 +85,14 @@ def test_no_word_is_broken_to_make_a_text_larger() -> None:
     assert lines_of("Водойма", font, 60) == ("Водойма",)
 
 
+def test_a_word_that_just_fills_the_line_is_not_broken() -> None:
+    name = "Konstantinopolitanskaya"
+    widths = [200 + part / 4 for part in range(200)]
+    fonts = [fitted_font(Typography().bold(30), [name], QSizeF(each, 200), 6) for each in widths]
+    lines = [lines_of(name, font, each) for font, each in zip(fonts, widths, strict=True)]
+    assert set(lines) == {(name,)}
+
+
 @pytest.mark.parametrize(
     ("align", "part"),
     [
