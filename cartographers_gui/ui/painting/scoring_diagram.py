@@ -33,8 +33,8 @@ _EDGE = 0.12
 """Room around the cutting for the ink of the map's edge, in spaces."""
 _SMALL = 15.0
 """Side of a space in px below which textures, glyphs and stars would run into each other."""
-_LEAST_NUMBER = 13.0
-"""Smallest side of a star in px whose number can be read."""
+_LEAST_NUMBER = 16.0
+"""Side of a star in px below which its number cannot be read, and is left out."""
 
 
 def paint_scoring_diagram(painter: QPainter, card_id: str, rect: QRectF, palette: Palette) -> None:
@@ -224,11 +224,12 @@ def _paint_star(
     painter: QPainter, geometry: MapGeometry, star: ExampleStar, palette: Palette, *, alone: bool
 ) -> None:
     space = geometry.space
-    number = star.stars if star.stars > 1 else None
     small = _is_small(geometry)
     side = space * 0.84 if small else max(space * 0.5, 8.0)
+    numbered = space * (0.92 if alone else 0.72)
+    number = star.stars if star.stars > 1 and numbered >= _LEAST_NUMBER else None
     if number is not None:
-        side = max(space * (0.92 if alone else 0.72), _LEAST_NUMBER)
+        side = numbered
     rect = geometry.rect_of(Space(max(0, star.row), max(0, star.col)))
     if star.row < 0:
         middle = QPointF(rect.center().x(), geometry.top - space * (_OUTSIDE + _EDGE) * 0.5)

@@ -78,7 +78,7 @@ class StatusLine(ThemedWidget):
         key = f"{report.verdict}/{self.look.key}"
         paint_cached(painter, f"sign/{key}", sign, self._paint_sign)
         room = area.adjusted(side + _GAP, 0, 0, 0)
-        details = " ".join(report.details) or report.hint
+        details = self._details(room)
         font, height, is_line = self._details_font(details, room)
         head = line_height(fonts.strong(15))
         top = round(area.center().y() - (head + height) / 2)
@@ -94,6 +94,18 @@ class StatusLine(ThemedWidget):
         else:
             paint_wrapped(painter, details, below, font)
         painter.end()
+
+    def _details(self, room: QRectF) -> str:
+        """Return what stands below the headline: what to do next too, where it fits well."""
+        details, hint = " ".join(self._report.details), self._report.hint
+        if not details or not hint:
+            return details or hint
+        both = f"{details} {hint}"
+        # A line is not filled to its end when it is broken between two words.
+        width = QFontMetricsF(self.look.fonts.body(13)).horizontalAdvance(both)
+        two = line_height(self.look.fonts.strong(15)) + 2 * line_height(self.look.fonts.body(13))
+        fits = width <= 1.7 * room.width() and two <= room.height() + 2
+        return both if fits else details
 
     def _details_font(self, details: str, room: QRectF) -> tuple[QFont, float, bool]:
         """Return the font of the details, their height, and whether they are one line.

@@ -2,11 +2,12 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractScrollArea
 
 from cartographers_gui.ui.theme import Palette
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.look import ThemedWidget
 
 __all__ = ["Ground", "ScrollFade", "fade_cut_edges"]
@@ -74,12 +75,39 @@ class ScrollFade(ThemedWidget):
         top, bottom = self._ground.colors(self.look.palette)
         high = min(round(self.look.fonts.px(_HEIGHT)), self.height() // 4)
         painter = QPainter(self)
-        if above:
-            _fade(painter, QRect(0, 0, self.width(), high), top, is_upper=True)
-        if below:
-            place = QRect(0, self.height() - high, self.width(), high)
-            _fade(painter, place, bottom, is_upper=False)
+        upper = QRect(0, 0, self.width(), high)
+        lower = QRect(0, self.height() - high, self.width(), high)
+        desk = self._desk()
+        for is_cut, place, ground in ((above, upper, top), (below, lower, bottom)):
+            if is_cut and desk is not None:
+                painter.drawPixmap(place, self._faded_desk(desk, place, is_upper=place == upper))
+            elif is_cut:
+                _fade(painter, place, ground, is_upper=place == upper)
         painter.end()
+
+    def _desk(self) -> DeskBackground | None:
+        """Return the desk it lies on: its picture has stains, and one colour would be a block."""
+        widget = self.parentWidget() if self._ground is Ground.DESK else None
+        while widget is not None and not isinstance(widget, DeskBackground):
+            widget = widget.parentWidget()
+        return widget
+
+    def _faded_desk(self, desk: DeskBackground, place: QRect, *, is_upper: bool) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(place.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        corner = self.mapTo(desk, place.topLeft())
+        room = QRect(QPoint(0, 0), place.size())
+        painter = QPainter(picture)
+        painter.translate(-corner)
+        desk.paint_parts(painter, [room.translated(corner)])
+        painter.translate(corner)
+        # What is left of the desk is as much as the fade has of a colour.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        _fade(painter, room, QColor(Qt.GlobalColor.black), is_upper=is_upper)
+        painter.end()
+        return picture
 
 
 def _fade(painter: QPainter, place: QRect, ground: QColor, *, is_upper: bool) -> None:
