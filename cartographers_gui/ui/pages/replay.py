@@ -13,8 +13,7 @@ from cartographers_gui.ui.narration import player_name, player_title
 from cartographers_gui.ui.pages.action_bar import ActionBar
 from cartographers_gui.ui.pages.replay_bar import ReplayBar
 from cartographers_gui.ui.pages.replay_news import ReplayNews
-from cartographers_gui.ui.pages.replay_table import replay_columns, replay_rows
-from cartographers_gui.ui.pages.season_columns import RANKED_FROM
+from cartographers_gui.ui.pages.replay_table import show_in_table
 from cartographers_gui.ui.pages.season_head import ReplayHead
 from cartographers_gui.ui.pages.space_look import SpaceLook
 from cartographers_gui.ui.pages.star_curve import StarCurve
@@ -42,8 +41,8 @@ _PACE = 900
 """Time in ms from one step to the next at normal speed."""
 _LOW, _VERY_LOW = 700, 500
 _ROOM_FOR_CURVE = 120.0
-_ROOM_FOR_SENTENCE = 600
-"""Width in px at scale 1 below which the bar has buttons alone."""
+_ROOM_FOR_SENTENCE, _ROOM_FOR_SEASONS = 600, 600
+"""Widths in px at scale 1: below them the bar has buttons alone, the table only one season."""
 _LABEL = 21.0
 _ENDLESS = 10_000
 _ROWS = 4
@@ -70,6 +69,7 @@ class ReplayPage(DeskBackground):
         self._view: ReplayView | None = None
         self._crests: tuple[Crest, ...] = ()
         self._seat = 0
+        self._has_few = False
         self._pace = pace
         self._clock = QTimer(self)
         self.head = ReplayHead()
@@ -246,14 +246,9 @@ class ReplayPage(DeskBackground):
         lit = drawing is not None and drawing.owner == self._seat
         self.map.light([drawing.placement.spaces] if drawing is not None and lit else [], 0)
         self.news.show_step(view)
-        rows = replay_rows(view, self._crests)
-        own = next(row for row in rows if row.key == self._seat)
-        self.table.set_table(
-            self.tr("Player"),
-            replay_columns(),
-            rows,
-            {self._seat},
-            pinned=own if len(rows) >= RANKED_FROM else None,
+        self._has_few = self.width() < self.look.fonts.px(_ROOM_FOR_SEASONS)
+        show_in_table(
+            self.table, self.tr("Player"), view, self._crests, self._seat, few=self._has_few
         )
         text = self.tr("{player}: {stars}").format(
             player=isolated(player_name(player)), stars=stars_text(view.stars(self._seat))
@@ -343,6 +338,8 @@ class ReplayPage(DeskBackground):
     def _share_room(self) -> None:
         """Give the map what its height can use and the numbers the rest."""
         fonts = self.look.fonts
+        if self._has_few != (self.width() < fonts.px(_ROOM_FOR_SEASONS)):
+            self._show()
         self.table.set_cramped(self.height() < fonts.px(_LOW))
         very_low = self.height() < fonts.px(_VERY_LOW)
         self.news.set_cramped(cramped=very_low)
@@ -350,8 +347,10 @@ class ReplayPage(DeskBackground):
         self.table_label.setVisible(not very_low)
         bars = sum(bar.sizeHint().height() for bar in (self.head, self.controls, self.bar))
         lines = self.table.height_of_rows(min(_ROWS, len(self._crests)))
-        taken = bars + self.news.height() + lines + 2 * fonts.px(_LABEL)
+        taken = bars + self.news.least_height() + lines + 2 * fonts.px(_LABEL)
         roomy = self.height() - taken >= fonts.px(_ROOM_FOR_CURVE)
+        unlabelled = 2 * fonts.px(_LABEL) if very_low else 0
+        self.news.set_spare(0 if roomy else round(self.height() - taken + unlabelled))
         # Beside few lines the curve has what they leave over.
         most = self.table.height_of_rows() if roomy else _ENDLESS
         self.table.setMaximumHeight(most)

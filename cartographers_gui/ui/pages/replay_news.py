@@ -18,7 +18,7 @@ __all__ = ["ReplayNews"]
 
 _MOST_SENTENCES, _CRAMPED_SENTENCES = 5, 2
 _CARD_WIDTH = 130.0
-_NARROW = 520.0
+_NARROW, _GAP = 520.0, 4
 _HEIGHT, _CRAMPED_HEIGHT = 128.0, 46.0
 
 
@@ -29,11 +29,12 @@ class ReplayNews(PaperPanel):
         super().__init__(parent)
         self._view: ReplayView | None = None
         self._is_cramped = False
+        self._spare = 0
         self.card = CardPicture()
         self.title = TextLabel(role=TextRole.CARD_TITLE)
         self.story = TextLabel()
         texts = QVBoxLayout()
-        texts.setSpacing(4)
+        texts.setSpacing(_GAP)
         texts.addWidget(self.title)
         story = QVBoxLayout()
         story.setContentsMargins(0, 0, 0, 0)
@@ -69,6 +70,25 @@ class ReplayNews(PaperPanel):
             self.apply_look()
             self._show()
 
+    def set_spare(self, spare: int) -> None:
+        """Grow by up to so many px where the sentences need them."""
+        if spare != self._spare:
+            self._spare = spare
+            self._fit_height()
+
+    def least_height(self) -> int:
+        """Return the height in px without any that is spare."""
+        height = _CRAMPED_HEIGHT if self._is_cramped else _HEIGHT
+        return round(self.look.fonts.px(height)) + 32
+
+    def _fit_height(self) -> None:
+        """Be as high as the sentences need, as far as there is room for them."""
+        least, edges = self.least_height(), self.contentsMargins()
+        needed = self.story.heightForWidth(self.story.width()) + edges.top() + edges.bottom()
+        if not self.title.isHidden():
+            needed += self.title.height() + _GAP
+        self.setFixedHeight(max(least, min(needed + 2, least + self._spare)))
+
     def _show(self) -> None:
         view = self._view
         if view is None:
@@ -81,12 +101,12 @@ class ReplayNews(PaperPanel):
         if view.card is not None:
             self.card.show_card(view.card.id)
             self.title.set_text(card_name(view.card))
+        self._fit_height()
 
     def apply_look(self) -> None:
         self.card.setFixedWidth(round(self.look.fonts.px(_CARD_WIDTH)))
-        height = _CRAMPED_HEIGHT if self._is_cramped else _HEIGHT
-        self.setFixedHeight(round(self.look.fonts.px(height)) + 32)
         self.title.setVisible(not self._is_cramped)
+        self._fit_height()
         self._share_width()
 
     def _share_width(self) -> None:
@@ -100,3 +120,5 @@ class ReplayNews(PaperPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_width()
+        if event.size().width() != event.oldSize().width():
+            self._fit_height()

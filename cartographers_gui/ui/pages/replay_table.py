@@ -1,6 +1,7 @@
 """What stands in the table of a replay: seasons scored, the running one so far, and all stars."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cartographers_gui.engine import Season
 from cartographers_gui.session import ReplayView
@@ -18,11 +19,35 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreColumn,
     ScoreNumber,
     ScoreRow,
+    ScoreTable,
 )
 
-__all__ = ["replay_columns", "replay_rows"]
+__all__ = ["replay_columns", "replay_rows", "show_in_table"]
 
 _TO_COME = ScoreNumber("·", NumberTone.FAINT)
+
+
+def show_in_table(
+    table: ScoreTable,
+    name_title: str,
+    view: ReplayView,
+    crests: Sequence[Crest],
+    seat: int,
+    *,
+    few: bool = False,
+) -> None:
+    """Show the stars of all players, the line of `seat` marked; many keep that one in sight.
+
+    With `few` columns the running season alone stands beside all stars: names have the rest.
+    """
+    rows, columns = replay_rows(view, crests), replay_columns()
+    if few:
+        kept = (list(Season).index(view.season), -1)
+        columns = tuple(columns[at] for at in kept)
+        rows = tuple(replace(row, numbers=tuple(row.numbers[at] for at in kept)) for row in rows)
+    own = next(row for row in rows if row.key == seat)
+    pinned = own if len(rows) >= RANKED_FROM else None
+    table.set_table(name_title, columns, rows, {seat}, pinned=pinned)
 
 
 def replay_columns() -> tuple[ScoreColumn, ...]:

@@ -16,10 +16,10 @@ from cartographers_gui.storage import SavedGame
 from cartographers_gui.ui.pages.replay import ReplayPage
 from cartographers_gui.ui.shape_words import place_sentence
 from cartographers_gui.ui.text import card_name, number, season_name
-from cartographers_gui.ui.theme import NIGHT
+from cartographers_gui.ui.theme import DAY, NIGHT
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
-from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.widgets.look import Look, push_look
 from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.games import setup
@@ -355,3 +355,31 @@ def test_all_in_the_column_of_numbers_shares_its_edges(
     ring = round(RING_MARGIN)
     assert edges(page.leave_button, ring)[1] == edges(page.controls.follow_button, ring)[1]
     assert panel[1] == edges(page.leave_button, ring)[1]
+
+
+@pytest.mark.parametrize(("scale", "columns"), [(1.0, 5), (1.25, 5), (2.0, 2)])
+def test_where_names_would_be_cut_the_running_season_stands_alone(
+    page: ReplayPage, scale: float, columns: int
+) -> None:
+    page.show_replay(replay_of(3), at_end=True)
+    push_look(page, Look(DAY, Typography(scale)))
+    page.resize(960, 606)
+    QApplication.processEvents()
+    assert len(page.table.columns()) == columns
+    stars = [row.numbers[-1].text for row in page.table.rows()]
+    page.resize(1900, 1400)
+    QApplication.processEvents()
+    assert len(page.table.columns()) == 5
+    assert [row.numbers[-1].text for row in page.table.rows()] == stars
+
+
+def test_sentences_of_large_text_have_the_room_that_few_lines_leave(page: ReplayPage) -> None:
+    push_look(page, Look(DAY, Typography(1.25)))
+    page.resize(960, 606)
+    page.show_replay(replay_of(2))
+    QApplication.processEvents()
+    page.news.story.set_text("A long sentence about the map of somebody far away. " * 3)
+    page.news.set_spare(0)
+    low = page.news.height()
+    page.news.set_spare(300)
+    assert low == page.news.least_height() < page.news.height() < low + 300
