@@ -152,7 +152,7 @@ class PartButton(ThemedButton):
         super().__init__(parent)
         self._part: CountedPart | None = None
         self._name = self._stars = ""
-        self._is_low = False
+        self._is_low, self._is_named = False, True
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -171,11 +171,10 @@ class PartButton(ThemedButton):
     def nextCheckState(self) -> None:
         """Leave it to the page which part is checked."""
 
-    def set_low(self, *, low: bool) -> None:
-        """Take little height, where the buttons stand in two rows."""
-        if low != self._is_low:
-            self._is_low = low
-            self.updateGeometry()
+    def set_low(self, *, low: bool, named: bool = True) -> None:
+        """Take little height, where the buttons stand in two rows; some have their signs alone."""
+        self._is_low, self._is_named = low, named
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         fonts = self.look.fonts
@@ -199,7 +198,7 @@ class PartButton(ThemedButton):
         # A broken word would say less than the sign alone.
         metrics = QFontMetricsF(fonts.strong(_LEAST_NAME))
         widest = max(map(metrics.horizontalAdvance, self._name.split()), default=0.0)
-        name = self._name if widest + 2 <= room.width() else ""
+        name = self._name if self._is_named and widest + 2 <= room.width() else ""
         self._paint_texts(painter, room, name)
         if self.hasFocus():
             paint_focus_ring(painter, body, 8, palette)

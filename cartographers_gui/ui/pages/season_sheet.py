@@ -30,13 +30,9 @@ __all__ = ["SeasonSheetPage"]
 _SPACES_IN_A_SENTENCE = 6
 _BELOW = 8
 """Px between the table and the bar."""
-_LOW = 700
-_LARGE = 1.25
-_ROOM_FOR_KEYS = 600.0
-_ROOM_FOR_PART = 132.0
-"""Width in px at scale 1 of each part's button, below which two stand over the other two."""
-
-
+_LOW, _VERY_LOW, _LARGE, _ROOM_FOR_KEYS = 700, 560, 1.25, 600.0
+_ROOM_FOR_PART, _LEAST_PART = 132.0, 86.0
+"""Least width in px at scale 1 of one of four buttons abreast: with its name, or without."""
 _PART, _OTHERS, _ROOMIER = 150.0, 130.0, 12.0
 """Heights in px at scale 1 of the part that is counted, of what stands between it and the lines,
 and by which a line grows first."""
@@ -118,11 +114,11 @@ class SeasonSheetPage(DeskBackground):
         column.addLayout(self._body, 1)
         column.addWidget(self.bar)
 
-    def _arrange_parts(self, across: int) -> None:
-        """Put so many of the four parts' buttons abreast."""
+    def _arrange_parts(self, across: int, *, named: bool = True) -> None:
+        """Put so many of the four parts' buttons abreast, with names or signs alone."""
         for place, button in enumerate(self.part_buttons):
             self._parts_grid.addWidget(button, place // across, place % across)
-            button.set_low(low=across < len(self.part_buttons))
+            button.set_low(low=across < len(self.part_buttons) or not named, named=named)
 
     def show_season(self, event: SeasonScored, view: GameView) -> None:
         """Begin to count a season, the first player's map first."""
@@ -380,11 +376,15 @@ class SeasonSheetPage(DeskBackground):
         roomy = self.width() >= fonts.px(_ROOM_FOR_KEYS)
         self.skip_button.set_key("Esc" if roomy else "")
         self.next_button.set_key("Enter" if roomy else "")
-        if fonts.scale > _LARGE:
+        low = self.height() < fonts.px(_VERY_LOW)
+        if fonts.scale > _LARGE or low:
             # The numbers scroll; a map of no more than its height leaves their words more width.
             share = min(share, 0.42)
         room = (1 - share) * self.width() / len(self.part_buttons)
-        self._arrange_parts(2 if room < fonts.px(_ROOM_FOR_PART) else len(self.part_buttons))
+        self.table_label.setVisible(not low)
+        named = room >= fonts.px(_ROOM_FOR_PART)
+        abreast = named or (low and room >= fonts.px(_LEAST_PART))
+        self._arrange_parts(4 if abreast else 2, named=named or not abreast)
         self._body.setStretch(0, round(100 * share))
         self._body.setStretch(1, 100 - round(100 * share))
         self._body.setContentsMargins(8, 0, 8, _BELOW)

@@ -12,8 +12,9 @@ from cartographers_gui.ui.pages.season_columns import season_rows
 from cartographers_gui.ui.pages.season_sheet import SeasonSheetPage
 from cartographers_gui.ui.painting.crest import crests_for
 from cartographers_gui.ui.text import number, signed
-from cartographers_gui.ui.theme import NIGHT
-from cartographers_gui.ui.widgets.look import Look
+from cartographers_gui.ui.theme import DAY, NIGHT
+from cartographers_gui.ui.typography import Typography
+from cartographers_gui.ui.widgets.look import Look, push_look
 from cartographers_gui.ui.widgets.season_strip import SeasonStrip
 from cartographers_gui.ui.widgets.style_sheet import dress
 from tests.helpers.heard import listen
@@ -418,3 +419,11 @@ def test_the_part_that_is_counted_grows_where_few_lines_leave_the_room(qtbot: Qt
     assert page.panel.height() == grown
     last = len(page.table.rows()) - 1
     assert page.table.is_whole(last)
+
+
+def test_large_text_in_a_low_window_leaves_the_table_three_lines(page: SeasonSheetPage) -> None:
+    push_look(page, Look(DAY, Typography(1.25)))
+    page.resize(960, 606)
+    QApplication.processEvents()
+    assert all(page.table.is_whole(row) for row in range(3))
+    assert len({button.y() for button in page.part_buttons}) == 1
