@@ -1,5 +1,7 @@
 """The largest text in the smallest window: what has no room scrolls, and nothing is squeezed."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
@@ -45,6 +47,22 @@ def test_nothing_is_lower_than_it_needs(window: MainWindow, name: str) -> None:
         if part.isVisible() and part.height() < part.minimumSizeHint().height() - 1
     ]
     assert squeezed == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_edicts_beside_what_is_revealed_have_room_for_their_rules(
+    window: MainWindow, scale: float
+) -> None:
+    window.shell.preferences.change(font_scale=scale)
+    SCENES["reveal_season"](window)
+    table = window.reveal.table
+    for edict in table.edicts:
+        face = edict.face()
+        assert face is not None
+        # Longer rules, as other languages have them.
+        edict.set_face(replace(face, rule=f"{face.rule} {face.rule}", beside=()))
+    QApplication.processEvents()
+    assert [e for e in table.edicts if e.height() < e.heightForWidth(e.width())] == []
 
 
 def test_the_players_stand_over_the_map_where_there_is_no_room_beside_them(

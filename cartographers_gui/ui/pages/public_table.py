@@ -13,7 +13,13 @@ from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["PublicTable"]
 
-_CARD = (QSize(300, 176), QSize(230, 118))
+_CARD = (QSize(300, 176), QSize(170, 118))
+_LEAST_WIDTH = 230.0
+"""Width in px at scale 1 of the table at least, the bar of its column included.
+
+The cards ask for less: Qt would give one narrower than it asks for the height of that width, in
+which its rule has no room.
+"""
 
 
 class PublicTable(ThemedWidget):
@@ -41,6 +47,10 @@ class PublicTable(ThemedWidget):
             column.addWidget(card, 4)
             card.set_large(large=True)
         column.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(round(self.look.fonts.px(_LEAST_WIDTH)), 0))
 
     def show_view(self, view: GameView) -> None:
         """Show the table."""
