@@ -26,6 +26,7 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreNumber,
     ScoreRow,
 )
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.stock_button import PaperButton
 
@@ -90,7 +91,9 @@ class StatisticsPage(DeskBackground):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.title)
-        column.addWidget(ScrolledBody(self._body), 1)
+        body = ScrolledBody(self._body)
+        fade_cut_edges(body, Ground.DESK)
+        column.addWidget(body, 1)
         column.addWidget(self.bar)
 
     def show_statistics(self, statistics: Statistics, *, damaged: bool = False) -> None:
@@ -261,7 +264,7 @@ class StatisticsPage(DeskBackground):
         self._body.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
         for panel in (self.players, self.solo, self.charts):
             panel.table.set_least_rows(_EVERY if stacked else 1)
-        side = 4 if self.width() < fonts.px(_NARROW) else 16
+        side = 4 if not stacked and self.width() < fonts.px(_NARROW) else 16
         self._body.setContentsMargins(side, 0, side, 4)
 
 
