@@ -140,8 +140,10 @@ def edict_height(rule: str, width: float, look: Look, *, tight: bool = False) ->
     text = wrapped_height(rule, font, width - left - right - 2 * _PAD)
     if tight:
         return above + below + 2 * (_PAD - 2) + look.fonts.px(_HEAD) + _GAPS + text
-    # Head and foot as a wide card has them.
-    height = 2 * (_PAD - 2) + look.fonts.px(_HEAD + _FOOT) + _GAPS + text
+    # Head and foot as a wide card has them, below a ribbon.
+    height = (
+        _PAD - 2 + max(_PAD - 2, look.fonts.px(7)) + look.fonts.px(_HEAD + _FOOT) + _GAPS + text
+    )
     return above + below + max(height, look.fonts.px(_SMALL))
 
 

@@ -1,5 +1,7 @@
 """An edict with its scoring card, as a widget."""
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
@@ -106,7 +108,10 @@ class EdictCard(ThemedButton):
         rules = ("",) if self._face is None else self._face.rules
         tight = self._is_tight
         needed = max(edict_height(rule, width, self.look, tight=tight) for rule in rules)
-        return round(needed) if tight else max(self.minimumSizeHint().height(), round(needed))
+        if tight:
+            return round(needed)
+        # Half a px less, and it would tell no rule.
+        return max(self.minimumSizeHint().height(), ceil(needed))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
