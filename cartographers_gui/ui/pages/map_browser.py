@@ -43,6 +43,7 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreRow,
     ScoreTable,
 )
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
@@ -147,6 +148,7 @@ class MapBrowserPage(DeskBackground):
         # Large text in a low window: the tables keep their lines, and the column scrolls.
         scroll = self._tables = QScrollArea()
         scroll.setWidget(contents)
+        fade_cut_edges(scroll, Ground.DESK)
         scroll_by_finger(scroll)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -24,6 +24,7 @@ from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit, PaperSpinBox
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.scroll_area import ScrollArea
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["SeatList"]
@@ -65,6 +66,7 @@ class SeatList(PaperPanel):
         self.order = SeatingOrder()
         self._contents = QWidget()
         self.scroll_area = ScrollArea(self._contents)
+        fade_cut_edges(self.scroll_area, Ground.PAPER)
         self._column = QVBoxLayout(self._contents)
         self._lay_out()
         self.count_spin.valueChanged.connect(self.on_count_changed)

@@ -14,6 +14,7 @@ from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN
 from cartographers_gui.ui.widgets.paper_fields import PaperLineEdit
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.player_chip import ChipState, PlayerChip
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 
 __all__ = ["WaitingGrid"]
@@ -48,6 +49,7 @@ class WaitingGrid(PaperPanel):
         column.addStretch(1)
         self._scroll = QScrollArea()
         self._scroll.setWidget(contents)
+        fade_cut_edges(self._scroll, Ground.PAPER)
         scroll_by_finger(self._scroll)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
 from cartographers_gui.ui.widgets.fitted_scroll import FittedScroll
 from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 
 __all__ = ["Column"]
 
@@ -27,6 +28,7 @@ class Column(FittedScroll):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._rows = QVBoxLayout()
         super().__init__(self._rows, parent)
+        fade_cut_edges(self, Ground.DESK)
         self.set_dense(dense=False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._panels: list[QWidget] = []
