@@ -107,8 +107,7 @@ def paint_edict(
     paint_card_frame(painter, body, palette, frame=frame, shadow=shadow)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # A ribbon hangs into the card, the deeper the larger its letters are.
-    top = max(_PAD - 2, look.fonts.px(7)) if face.now else _PAD - 2
+    top = _top_below_ribbon(look) if face.now else _PAD - 2
     inner = body.adjusted(_PAD, top, -_PAD, -_PAD + 2)
     tall = _enlarged(look, body.width())
     if rect.height() < look.fonts.px(_LOW):
@@ -140,11 +139,14 @@ def edict_height(rule: str, width: float, look: Look, *, tight: bool = False) ->
     text = wrapped_height(rule, font, width - left - right - 2 * _PAD)
     if tight:
         return above + below + 2 * (_PAD - 2) + look.fonts.px(_HEAD) + _GAPS + text
-    # Head and foot as a wide card has them, below a ribbon.
-    height = (
-        _PAD - 2 + max(_PAD - 2, look.fonts.px(7)) + look.fonts.px(_HEAD + _FOOT) + _GAPS + text
-    )
+    # Head and foot as a wide card has them, also one with a ribbon.
+    height = _top_below_ribbon(look) + _PAD - 2 + look.fonts.px(_HEAD + _FOOT) + _GAPS + text
     return above + below + max(height, look.fonts.px(_SMALL))
+
+
+def _top_below_ribbon(look: Look) -> float:
+    """Return the px above the name: a ribbon hangs in the deeper the larger its letters are."""
+    return max(_PAD - 2, look.fonts.px(7))
 
 
 def _paint_head(

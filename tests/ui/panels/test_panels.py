@@ -38,6 +38,7 @@ from cartographers_gui.ui.theme import DAY
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import Look
 from tests.helpers.games import drawing
+from tests.helpers.painted_texts import joined, painted_texts
 from tests.helpers.sheets import printed, with_drawn
 
 LEFT = Qt.MouseButton.LeftButton
@@ -402,6 +403,19 @@ def test_the_verdict_stands_whatever_the_name(bar: PlacementBar, words: str) -> 
         assert told.endswith(headline.rpartition("·")[2])
         assert QFontMetricsF(font).horizontalAdvance(told) <= width
     assert "W" * 40 in bar.status.toolTip()
+
+
+@pytest.mark.parametrize(("width", "told"), [(620, True), (300, True), (180, False)])
+def test_what_to_do_next_stands_behind_what_a_shape_does_where_there_is_room(
+    bar: PlacementBar, width: int, *, told: bool
+) -> None:
+    details, hint = "It covers the ruins at B7.", "Click to lay it down, or press Enter."
+    report = DraftReport(Verdict.LEGAL, "Map of Ana", (details,), hint)
+    bar.show_report(report, can_undo=False)
+    bar.status.setFixedWidth(width)
+    words = " ".join(joined(painted_texts(bar.status)))
+    assert details in words
+    assert (hint in words) is told
 
 
 @pytest.mark.parametrize("name", ["Ana", "Boris", "Maximiliana Konstantinopolitanskaya"])

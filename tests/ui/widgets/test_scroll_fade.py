@@ -4,19 +4,26 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QScrollArea
+from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from cartographers_gui.ui.theme import DAY
-from cartographers_gui.ui.widgets.scroll_fade import fade_cut_edges
+from cartographers_gui.ui.widgets.desk_background import DeskBackground
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 
 INK = QColor("#102030")
 
 
 @pytest.fixture
 def area(qtbot: QtBot) -> QScrollArea:
-    area = QScrollArea()
+    area = high_contents()
     qtbot.addWidget(area)
+    return area
+
+
+def high_contents() -> QScrollArea:
+    """Return an area with something of one colour in it that is higher than the area."""
+    area = QScrollArea()
     button = QPushButton()
     button.setFlat(True)
     button.setAutoFillBackground(True)
@@ -67,3 +74,22 @@ def test_fade_stays_with_the_edges_and_takes_no_click(area: QScrollArea) -> None
     assert viewport.childAt(place) is button
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=place)
     assert clicks
+
+
+def test_on_the_desk_the_edge_fades_into_what_the_desk_shows_there(
+    qtbot: QtBot,
+) -> None:
+    desk, area = DeskBackground(), high_contents()
+    qtbot.addWidget(desk)
+    column = QVBoxLayout(desk)
+    column.setContentsMargins(0, 0, 0, 200)
+    column.addWidget(area)
+    desk.resize(400, 600)
+    fade_cut_edges(area, Ground.DESK)
+    desk.show()
+    place = area.viewport().mapTo(desk, QPoint(40, area.viewport().height() - 1))
+    seen = desk.grab().toImage().pixelColor(place)
+    area.hide()
+    bare = desk.grab().toImage().pixelColor(place)
+    assert max(abs(seen.red() - bare.red()), abs(seen.blue() - bare.blue())) <= 3
+    assert bare != DAY.desk_end, "here the desk is of the colour that a fade alone would have"
