@@ -31,7 +31,7 @@ from cartographers_gui.ui.widgets.accessible import announce
 from cartographers_gui.ui.widgets.desk_background import DeskBackground
 from cartographers_gui.ui.widgets.paper_panel import PANEL_ROOM
 from cartographers_gui.ui.widgets.score_table import ScoreTable
-from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
+from cartographers_gui.ui.widgets.scroll_fade import Ground
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.section_label import SectionLabel
 from cartographers_gui.ui.widgets.stock_button import IconButton, PaperButton
@@ -110,9 +110,7 @@ class ReplayPage(DeskBackground):
         self._body.setSpacing(8)
         self._body.addWidget(self.map, 50)
         # Large text in a low window: the table keeps some lines, and the column scrolls.
-        scroll = ScrolledBody(right)
-        fade_cut_edges(scroll, Ground.DESK)
-        self._body.addWidget(scroll, 50)
+        self._body.addWidget(ScrolledBody(right, fades=Ground.DESK), 50)
         self.bar.add(self.share_button, self.export_button, self.practice_button, self.leave_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

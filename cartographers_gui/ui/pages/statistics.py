@@ -26,7 +26,7 @@ from cartographers_gui.ui.widgets.score_table import (
     ScoreNumber,
     ScoreRow,
 )
-from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
+from cartographers_gui.ui.widgets.scroll_fade import Ground
 from cartographers_gui.ui.widgets.scrolled_body import ScrolledBody
 from cartographers_gui.ui.widgets.stock_button import PaperButton
 
@@ -91,9 +91,7 @@ class StatisticsPage(DeskBackground):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.title)
-        body = ScrolledBody(self._body)
-        fade_cut_edges(body, Ground.DESK)
-        column.addWidget(body, 1)
+        column.addWidget(ScrolledBody(self._body, fades=Ground.DESK), 1)
         column.addWidget(self.bar)
 
     def show_statistics(self, statistics: Statistics, *, damaged: bool = False) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLayout, QWidget
 from cartographers_gui.ui.widgets.fitted_scroll import FittedScroll
 from cartographers_gui.ui.widgets.focus_ring import paint_focus_ring
 from cartographers_gui.ui.widgets.look import look_of
+from cartographers_gui.ui.widgets.scroll_fade import Ground, fade_cut_edges
 
 __all__ = ["ScrolledBody"]
 
@@ -19,8 +20,13 @@ class ScrolledBody(FittedScroll):
     The Tab key comes here only while there is something to scroll.
     """
 
-    def __init__(self, layout: QLayout, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, layout: QLayout, *, fades: Ground | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Show a layout, which fades out into a ground where it is cut, if one is named."""
         super().__init__(layout, parent)
+        if fades is not None:
+            fade_cut_edges(self, fades)
         self._scrolls = False
         self.retranslate()
 
