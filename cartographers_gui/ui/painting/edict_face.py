@@ -27,6 +27,8 @@ EDICT_ROOM = (7.0, 12.0, 7.0, 9.0)
 """Room round the card for shadow and ribbon: left, above, right, below."""
 _NOW_SHADOW = Shadow(2.0, 7.0, 0.42)
 _PAD = 11.0
+_RIBBON = 21.0
+"""Height in px at scale 1 of a ribbon; half of it hangs in, and what has no room above."""
 _SMALL = 118.0
 """Below this height a card has room for its diagram and seasons alone."""
 _NARROW = 170.0
@@ -146,7 +148,9 @@ def edict_height(rule: str, width: float, look: Look, *, tight: bool = False) ->
 
 def _top_below_ribbon(look: Look) -> float:
     """Return the px above the name: a ribbon hangs in the deeper the larger its letters are."""
-    return max(_PAD - 2, look.fonts.px(7))
+    ribbon = look.fonts.px(_RIBBON)
+    depth = max(ribbon / 2, ribbon - EDICT_ROOM[1])
+    return max(_PAD - 2, depth - look.fonts.px(2))
 
 
 def _paint_head(

@@ -46,6 +46,7 @@ from cartographers_gui.ui.widgets.style_sheet import dress
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 from cartographers_gui.ui.widgets.time_pips import TimePips
 from cartographers_gui.ui.widgets.toggle_switch import ToggleSwitch
+from tests.helpers.painted_texts import painted_texts
 from tests.helpers.pictures import all_grey, difference
 
 LONG = "Віддзеркалити обриси навколо вертикалі"
@@ -601,3 +602,21 @@ def test_a_key_never_lies_on_the_sign_of_a_terrain(
         place = button.key_place()
         assert button.body().contains(place)
         assert not place.intersects(button.sign_place())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_the_ribbon_of_an_edict_hangs_above_its_name(
+    shown: Shown, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # On a picture that is kept, no text would be heard of.
+    monkeypatch.setattr(
+        "cartographers_gui.ui.widgets.edict_card.paint_cached",
+        lambda painter, _key, rect, paint: paint(painter, rect),
+    )
+    card = edict_card()
+    dress(shown(card), Look(DAY, Typography(scale)))
+    width = round(300 * scale)
+    card.setFixedSize(width, card.heightForWidth(width))
+    ink = {each.text: each.ink for each in painted_texts(card)}
+    ribbon, name = ink["scores now"], ink[FACE.name]
+    assert name.center().y() - ribbon.bottom() > 0.3 * name.height()
