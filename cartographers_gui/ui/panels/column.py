@@ -144,12 +144,25 @@ class Column(FittedScroll):
         need = (self.size(), self.least_height(width))
         # Without the bar the panels may arrange themselves so that they need less height. They are
         # asked once for each need: the answer is a request for another layout again.
-        if need in self._too_high and self.verticalScrollBar().isVisible():
+        if need in self._too_high and self._has_bar():
             self._contents.resize(width, self._height_of(width, need[1]))
-        elif not self._fits(self.width()):
+        elif self._fits(self.width()):
+            self._show_bar(shows=False)
+        else:
+            self._show_bar(shows=True)
             self._fits(self.viewport().width())
             if need not in self._too_high:
                 self._too_high.append(need)
+
+    def _has_bar(self) -> bool:
+        return self.verticalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+
+    def _show_bar(self, *, shows: bool) -> None:
+        # Left to Qt, panels that need less height when narrower would show and hide it for ever.
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOn if shows else policy.ScrollBarAlwaysOff
+        )
 
     def _fits(self, width: int) -> bool:
         """Lay the panels out at a width; tell whether they need no more than there is height."""
