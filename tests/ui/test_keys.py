@@ -139,6 +139,19 @@ def test_a_key_that_is_taken_is_told_before_and_after(
     assert "Rotate right" in row.toolTip(1)
 
 
+@pytest.mark.parametrize("before", ["E", "Tab"])
+@pytest.mark.parametrize("key", ["F8", ""])
+def test_what_was_said_of_a_key_is_not_said_of_the_next_one(
+    dialog: ShortcutsDialog, before: str, key: str
+) -> None:
+    dialog.choose(MapAction.MIRROR)
+    resting = dialog.said.text()
+    press(dialog, before)
+    assert dialog.said.text() != resting
+    press(dialog, key)
+    assert dialog.said.text() == dialog.said.accessibleName() == resting
+
+
 @pytest.mark.parametrize(
     ("name", "key"),
     [

@@ -138,28 +138,31 @@ class ShortcutsDialog(SpokenDialog):
         self.on_row_chosen()
 
     def on_row_chosen(self) -> None:
-        clashes = self._keys.clashes()
         name = self._name()
-        others = listed([key_use(other) for other in clashes.get(name, ())])
-        if others:
-            self._say(self.tr("The same key is used for: {others}.").format(others=others))
-        else:
-            self._say(self.tr("Press a new key in the field below, then choose how to use it."))
+        self._say(self._words_of_row())
         self.default_button.setEnabled(self._keys.is_chosen(name))
         self.reset_button.setEnabled(any(map(self._keys.is_chosen, self._keys.names)))
         self._allow()
 
     def on_key_pressed(self) -> None:
         key = self._pressed()
-        if key is not None:
-            users = [name for name in self._keys.names if key in self._keys.keys_of(name)]
-            reason = self._refusal(key)
-            if reason:
-                self._say(reason)
-            elif users and users != [self._name()]:
-                others = listed([key_use(name) for name in users if name != self._name()])
-                self._say(self.tr("This key is used already for: {others}.").format(others=others))
+        # What was said of the key before does not hold for this one.
+        self._say(self._words_of_row() if key is None else self._words_of_key(key))
         self._allow()
+
+    def _words_of_row(self) -> str:
+        others = listed([key_use(other) for other in self._keys.clashes().get(self._name(), ())])
+        if others:
+            return self.tr("The same key is used for: {others}.").format(others=others)
+        return self.tr("Press a new key in the field below, then choose how to use it.")
+
+    def _words_of_key(self, key: Key) -> str:
+        reason = self._refusal(key)
+        users = [name for name in self._keys.names if key in self._keys.keys_of(name)]
+        others = listed([key_use(name) for name in users if name != self._name()])
+        if reason or not others:
+            return reason or self._words_of_row()
+        return self.tr("This key is used already for: {others}.").format(others=others)
 
     def _allow(self) -> None:
         key = self._pressed()
