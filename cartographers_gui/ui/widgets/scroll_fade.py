@@ -68,7 +68,6 @@ class ScrollFade(ThemedWidget):
         return bar.value() > bar.minimum(), bar.value() < bar.maximum()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
         above, below = self.cut_edges()
         if not above and not below:
             return
@@ -79,6 +78,9 @@ class ScrollFade(ThemedWidget):
         lower = QRect(0, self.height() - high, self.width(), high)
         desk = self._desk()
         for is_cut, place, ground in ((above, upper, top), (below, lower, bottom)):
+            # What changes between the edges, as scores under a pointer do, leaves them as they are.
+            if not event.region().intersects(place):
+                continue
             if is_cut and desk is not None:
                 painter.drawPixmap(place, self._faded_desk(desk, place, is_upper=place == upper))
             elif is_cut:

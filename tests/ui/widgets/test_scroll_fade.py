@@ -1,8 +1,8 @@
 """What scrolls fades out where it is cut, and only there."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout
 from pytestqt.qtbot import QtBot
@@ -93,3 +93,27 @@ def test_on_the_desk_the_edge_fades_into_what_the_desk_shows_there(
     bare = desk.grab().toImage().pixelColor(place)
     assert max(abs(seen.red() - bare.red()), abs(seen.blue() - bare.blue())) <= 3
     assert bare != DAY.desk_end, "here the desk is of the colour that a fade alone would have"
+
+
+def test_what_changes_between_the_edges_does_not_have_the_desk_faded_anew(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, area = DeskBackground(), high_contents()
+    qtbot.addWidget(desk)
+    QVBoxLayout(desk).addWidget(area)
+    desk.resize(400, 400)
+    fade = fade_cut_edges(area, Ground.DESK)
+    desk.show()
+    painted: list[int] = []
+    paint = DeskBackground.paint_parts
+
+    def noted(each: DeskBackground, painter: QPainter, rects: list[QRect]) -> None:
+        painted.append(1)
+        paint(each, painter, rects)
+
+    monkeypatch.setattr(DeskBackground, "paint_parts", noted)
+    middle = QRect(0, fade.height() // 2, 40, 10)
+    fade.render(QPixmap(fade.size()), QPoint(), QRegion(middle))
+    assert painted == []
+    fade.render(QPixmap(fade.size()), QPoint(), QRegion(0, fade.height() - 5, 40, 5))
+    assert painted == [1]
