@@ -21,13 +21,13 @@ from cartographers_gui.ui.painting.text_block import (
 )
 from cartographers_gui.ui.typography import Typography
 
-__all__ = ["EDICT_ROOM", "EdictFace", "edict_body", "edict_height", "paint_edict"]
+__all__ = ["EDICT_ROOM", "RIBBON_HEIGHT", "EdictFace", "edict_body", "edict_height", "paint_edict"]
 
 EDICT_ROOM = (7.0, 12.0, 7.0, 9.0)
 """Room round the card for shadow and ribbon: left, above, right, below."""
 _NOW_SHADOW = Shadow(2.0, 7.0, 0.42)
 _PAD = 11.0
-_RIBBON = 21.0
+RIBBON_HEIGHT = 21.0
 """Height in px at scale 1 of a ribbon; half of it hangs in, and what has no room above."""
 _SMALL = 118.0
 """Below this height a card has room for its diagram and seasons alone."""
@@ -148,7 +148,7 @@ def edict_height(rule: str, width: float, look: Look, *, tight: bool = False) ->
 
 def _top_below_ribbon(look: Look) -> float:
     """Return the px above the name: a ribbon hangs in the deeper the larger its letters are."""
-    ribbon = look.fonts.px(_RIBBON)
+    ribbon = look.fonts.px(RIBBON_HEIGHT)
     depth = max(ribbon / 2, ribbon - EDICT_ROOM[1])
     return max(_PAD - 2, depth - look.fonts.px(2))
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cartographers_gui.ui.painting.edict_face import RIBBON_HEIGHT
 from cartographers_gui.ui.theme import Palette
 from cartographers_gui.ui.typography import Typography
 from cartographers_gui.ui.widgets.look import ThemedWidget
@@ -16,7 +17,7 @@ _RADIUS = 5.0
 def ribbon_size(text: str, fonts: Typography) -> QSizeF:
     """Return the room a ribbon with this text takes."""
     width = QFontMetricsF(fonts.strong(13)).horizontalAdvance(text)
-    return QSizeF(width + fonts.px(22), fonts.px(21))
+    return QSizeF(width + fonts.px(22), fonts.px(RIBBON_HEIGHT))
 
 
 def paint_ribbon(
