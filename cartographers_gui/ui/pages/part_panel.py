@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cartographers_gui.engine import ScoringCard
 from cartographers_gui.session.season_count import CountedPart, Part
-from cartographers_gui.ui.painting.glyphs import paint_glyph
+from cartographers_gui.ui.pages.part_sign import PartSign, paint_part
 from cartographers_gui.ui.painting.scoring_diagram import paint_scoring_diagram
-from cartographers_gui.ui.painting.seal import paint_edict_seal
-from cartographers_gui.ui.painting.star_coin import paint_coin, paint_star, star_ink
+from cartographers_gui.ui.painting.star_coin import paint_star, star_ink
 from cartographers_gui.ui.painting.text_block import paint_wrapped, unparted, wrapped_height
 from cartographers_gui.ui.text import card_name, card_rule, number, signed
-from cartographers_gui.ui.theme import Ground, Palette
 from cartographers_gui.ui.typography import line_height
 from cartographers_gui.ui.widgets.card_link import CardLink
 from cartographers_gui.ui.widgets.focus_ring import RING_MARGIN, paint_focus_ring
@@ -23,7 +21,7 @@ from cartographers_gui.ui.widgets.paper_ground import paint_paper
 from cartographers_gui.ui.widgets.paper_panel import PaperPanel
 from cartographers_gui.ui.widgets.text_label import TextLabel, TextRole
 
-__all__ = ["PartButton", "PartPanel", "paint_monster_sign", "paint_part"]
+__all__ = ["PartButton", "PartPanel"]
 
 
 _LARGEST_SUM, _SUM_ROOM, _LOSS_ROOM = 27.0, 0.37, 0.34
@@ -36,26 +34,6 @@ _LEAST_NAME = 11.0
 _HEIGHT, _LOW_HEIGHT = 58.0, 44.0
 _ROOM_FOR_DIAGRAM = 540.0
 """Width in px from which a card's example is shown beside its rule."""
-
-
-def paint_monster_sign(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Paint the monster's head on its ground, the sign of the stars it costs."""
-    fill = palette.grounds[Ground.MONSTER]
-    painter.setPen(QPen(palette.ink, 1.2))
-    painter.setBrush(fill.fill)
-    painter.drawRoundedRect(rect, rect.width() * 0.14, rect.width() * 0.14)
-    inset = rect.width() * 0.08
-    paint_glyph(painter, Ground.MONSTER, rect.adjusted(inset, inset, -inset, -inset), palette)
-
-
-def paint_part(painter: QPainter, part: CountedPart, rect: QRectF, palette: Palette) -> None:
-    """Paint the sign of a part: an edict's seal, a coin or the monster's head."""
-    if part.edict is not None:
-        paint_edict_seal(painter, part.edict, rect, palette)
-    elif part.part is Part.COINS:
-        paint_coin(painter, rect, palette)
-    else:
-        paint_monster_sign(painter, rect, palette)
 
 
 def _width(text: str, font: QFont) -> float:
@@ -283,14 +261,13 @@ class PartPanel(PaperPanel):
         self._of_all.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._of_all.setWordWrap(False)
         self._bar = CountBar()
-        self._part: CountedPart | None = None
         self._card: ScoringCard | None = None
         self._expected: tuple[tuple[CountedPart, ScoringCard | None], ...] = ()
-        self._sign = QWidget()
+        self.sign = PartSign()
         self._diagram = CardDiagram()
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(self._sign)
+        head.addWidget(self.sign)
         head.addWidget(self._title, 1)
         texts = QVBoxLayout()
         texts.setSpacing(_BELOW_TITLE)
@@ -314,7 +291,7 @@ class PartPanel(PaperPanel):
 
     def apply_look(self) -> None:
         side = round(self.look.fonts.px(38 * self._growth))
-        self._sign.setFixedSize(side, side)
+        self.sign.setFixedSize(side, side)
 
     def set_growth(self, growth: float) -> None:
         """Show all so many times as large, where there is room."""
@@ -342,12 +319,12 @@ class PartPanel(PaperPanel):
             area, wrapped = QRect(0, 0, max(1, room), _ENDLESS), Qt.TextFlag.TextWordWrap
             rule = unparted(self._rule_of(part, card))
             text = self._rule.fontMetrics().boundingRect(area, wrapped, rule).height()
-            heights += [diagram.height(), self._sign.height() + _BELOW_TITLE + text]
+            heights += [diagram.height(), self.sign.height() + _BELOW_TITLE + text]
         self.setMinimumHeight(max(heights) + _OVER_BAR + bar + edges.top() + edges.bottom())
 
     def set_part(self, part: CountedPart, card: ScoringCard | None, counted: int) -> None:
         """Show a part of which so many counts are done; `card` is the one of an edict."""
-        self._part = part
+        self.sign.set_part(part)
         running = part.stars_after(counted)
         self._title.set_text(self.title_of(part, card))
         self._rule.set_text(self._rule_of(part, card))
@@ -359,7 +336,6 @@ class PartPanel(PaperPanel):
         self._bar.set_counted(counted, len(part.counts))
         self.setAccessibleName(self.title_of(part, card))
         self.setAccessibleDescription(signed(running))
-        self.update()
 
     def running_sum(self) -> str:
         """Return the sum that the star shows."""
@@ -388,12 +364,3 @@ class PartPanel(PaperPanel):
         super().resizeEvent(event)
         self._show_diagram()
         self._share_height()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._part is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_part(painter, self._part, QRectF(self._sign.geometry()), self.look.palette)
-        painter.end()

@@ -427,3 +427,20 @@ def test_large_text_in_a_low_window_leaves_the_table_three_lines(page: SeasonShe
     QApplication.processEvents()
     assert all(page.table.is_whole(row) for row in range(3))
     assert len({button.y() for button in page.part_buttons}) == 1
+
+
+@pytest.mark.parametrize("part", range(STEPS))
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
+def test_a_sign_is_whole_within_its_widget_and_leaves_nothing_beside_it(
+    page: SeasonSheetPage, part: int, scale: float
+) -> None:
+    dress(page, Look(DAY, Typography(scale)))
+    page.part_buttons[part].click()
+    QApplication.processEvents()
+    page.panel.sign.setAutoFillBackground(True)
+    picture = page.panel.sign.grab().toImage()
+    across, down = range(picture.width()), range(picture.height())
+    edge = {picture.pixel(x, y) for x in across for y in (0, down[-1])}
+    edge |= {picture.pixel(x, y) for x in (0, across[-1]) for y in down}
+    assert len(edge) == 1, "it is cut by an edge"
+    assert len({picture.pixel(x, y) for x in across for y in down}) > 20
